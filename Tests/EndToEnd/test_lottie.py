@@ -4,6 +4,7 @@ import ctypes.util
 import json
 import math
 
+import mask_modes
 import pytest
 from PIL import Image, ImageChops, ImageFilter
 
@@ -68,6 +69,24 @@ def test_rlottie_draws_what_the_compositor_draws(segue, tmp_path, run):
         wrong = eroded(ImageChops.difference(picture, meant))
         share = sum(1 for value in wrong.getdata() if value) / (CANVAS[0] * CANVAS[1])
         assert share < 0.002, f"frame {number}: {share:.4%} differ"
+
+
+@pytest.mark.skipif(not RLOTTIE, reason="no rlottie")
+def test_masks_are_read_in_every_way(segue, scene, tmp_path):
+    run = (scene(mask_modes.WITHOUT_SUBTRACTION), "-t", "go")
+    result = exported(segue, tmp_path / "x.json", *run)
+    assert "note" not in result.stderr
+    exported(segue, f"{tmp_path}/frames/", *run)
+    frames = sorted((tmp_path / "frames").iterdir())
+    for number, picture in zip([0, 5, 20], drawn((tmp_path / "x.json").read_text(), [0, 5, 20])):
+        wrong = eroded(ImageChops.difference(picture, Image.open(frames[number]).convert("RGB")))
+        share = sum(1 for value in wrong.getdata() if value) / (CANVAS[0] * CANVAS[1])
+        assert share < 0.002, f"frame {number}: {share:.4%} differ"
+
+
+def test_what_is_taken_away_from_a_mask_is_told(segue, scene, tmp_path):
+    result = exported(segue, tmp_path / "x.json", scene(mask_modes.WHOLE), "-t", "go")
+    assert "is taken away from a mask, which a Lottie animation cannot" in result.stderr
 
 
 @pytest.mark.skipif(not RLOTTIE, reason="no rlottie")

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import xml.etree.ElementTree as ElementTree
 
+import mask_modes
 import pytest
 from PIL import Image, ImageChops, ImageFilter
 
@@ -62,6 +63,21 @@ def test_chromium_draws_what_the_compositor_draws(segue, tmp_path, scene, transi
     for number, picture in zip(numbers, found):
         meant = Image.open(frames[number]).convert("RGB")
         wrong = eroded(ImageChops.difference(picture, meant))
+        share = sum(1 for value in wrong.getdata() if value) / (393 * 852)
+        assert share < 0.002, f"frame {number}: {share:.4%} differ"
+
+
+@pytest.mark.skipif(not CHROMIUM, reason="no Chromium")
+def test_masks_are_read_in_every_way(segue, scene, tmp_path):
+    run = (scene(mask_modes.WHOLE), "-t", "go")
+    result = exported(segue, tmp_path / "x.svg", *run)
+    assert "note" not in result.stderr
+    exported(segue, f"{tmp_path}/frames/", *run)
+    frames = sorted((tmp_path / "frames").iterdir())
+    numbers = [0, 5, 10, 20]
+    text = (tmp_path / "x.svg").read_text()
+    for number, picture in zip(numbers, drawn(text, [number / RATE + 0.0001 for number in numbers], (393, 852), tmp_path)):
+        wrong = eroded(ImageChops.difference(picture, Image.open(frames[number]).convert("RGB")))
         share = sum(1 for value in wrong.getdata() if value) / (393 * 852)
         assert share < 0.002, f"frame {number}: {share:.4%} differ"
 

@@ -102,7 +102,7 @@ import Testing
     arguments: BadInput.documents + BadInput.layers + BadInput.expressions + BadInput.transitions
       + BadInput.gestures + BadInput.names + BadInput.places + BadInput.misreadings + BadInput.foreign
       + BadInput.hints + BadInput.staggers + BadInput.keyframes + BadInput.matches + BadInput.sheets
-      + BadInput.following + BadInput.tabs
+      + BadInput.following + BadInput.tabs + BadInput.masks
   )
   func noHintLeadsBack(input: BadInput) throws {
     guard let hint = input.hint, !input.marked.marked.isEmpty,

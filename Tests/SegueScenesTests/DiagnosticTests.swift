@@ -20,7 +20,7 @@ struct DiagnosticTests {
     arguments: BadInput.documents + BadInput.layers + BadInput.expressions + BadInput.transitions
       + BadInput.gestures + BadInput.names + BadInput.places + BadInput.misreadings + BadInput.foreign
       + BadInput.hints + BadInput.staggers + BadInput.keyframes + BadInput.matches + BadInput.sheets
-      + BadInput.following + BadInput.tabs
+      + BadInput.following + BadInput.tabs + BadInput.masks
       + BadInput.fillings
       + BadInput.components
   )

@@ -103,6 +103,11 @@ struct VectorGap: Hashable {
 }
 
 extension LayerTimeline {
+  /// Whether a layer takes away what is behind it in a mask.
+  func takesAway(_ node: Int) -> Bool {
+    values(of: node, \.state).first?.maskMode == .subtract
+  }
+
   /// Whether a layer or one below it ever shows anything.
   func isSeen(_ node: Int) -> Bool {
     let isSeen = nodes[node].moments.contains { moment in

@@ -25,6 +25,7 @@ extension PropertyName {
     case .hidden: .fixed(.boolean, "isHidden", { .boolean($0.isHidden) }, { $0.isHidden = $1.boolean })
     case .opacity: .one(.opacity, "0 to 1")
     case .clip: .fixed(.boolean, "masksToBounds", { .boolean($0.masksToBounds) }, { $0.masksToBounds = $1.boolean })
+    case .maskMode: .fixed(.word(MaskMode.allCases.map(\.rawValue)), "Of a mask: how it is read, alpha, inverted, luminance or inverted-luminance; of a layer in one: subtract", { .text($0.maskMode.rawValue) }, { $0.maskMode = MaskMode(rawValue: $1.string) ?? .alpha })
     case .fill: .one(.fill, "Background colour: white, systemTeal, 0xFF8800, black 40%, white | black; a list is dealt out to the copies of a repeat")
     case .gradient: .fixed(.gradient, "Colours and a direction: black clear down", { $0.contents.gradient.map(Value.gradient) ?? .number(0) }, { $0.setGradient($1) })
     case .radius: .numbers(.radii, [.radiusTopLeft, .radiusTopRight, .radiusBottomRight, .radiusBottomLeft], "Corner radius, or four clockwise from the top left", { $0.radiusValue }, { $0.cornerRadii = $1.radii })

@@ -14,6 +14,8 @@ public enum PropertyName: String, Hashable, Sendable, CaseIterable {
   case z
   /// `isHidden`; `opacity`, 0…1; `masksToBounds`.
   case hidden, opacity, clip
+  /// How a mask is read, or how a layer in one adds to it.
+  case maskMode = "mask-mode"
   /// The background colour, and a gradient in front of it.
   case fill, gradient
   /// The corner radii in points.

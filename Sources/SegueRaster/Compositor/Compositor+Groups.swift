@@ -1,5 +1,6 @@
 import SegueCells
 import SegueGeometry
+import SegueStage
 
 extension Compositor {
   /// Remembers the text at the start of a clip or group, and the densities of the cells that it may draw in: those of the
@@ -65,8 +66,10 @@ extension Compositor {
     let box = clips.box
     let measures = measuresCells
     var cells = self.cells
+    let mode = nodes[mask].state.maskMode
     withLayer(box) { compositor, layer in
       compositor.drawMask(mask, box, layer)
+      if mode != .alpha { Blend.readMask(layer.base, count: box.area, mode) }
       if measures { cells.beginMeasure() }
       compositor.clips.pop(
         solid: { _, _, _ in },

@@ -99,6 +99,12 @@ extension Compositor {
     guard own > 0, !nodes[node].state.isHidden, !boxes.all[node].intersection(clips.box).isEmpty else {
       return
     }
+    if maskDepth > 0, nodes[node].state.maskMode == .subtract { return subtractSubtree(node, target) }
+    drawWhole(node, own, target)
+  }
+
+  /// Draws a visible node with its descendants over what is there.
+  mutating func drawWhole(_ node: Int, _ own: Double, _ target: PixelTarget) {
     let above = opacity
     opacity *= own
     defer { opacity = above }
@@ -131,7 +137,11 @@ extension Compositor {
       drawFiltered(node, own, target)
       return
     }
-    guard !nodes[mask].state.isHidden, projection(mask).isFinite else { return }
+    let isInverted = nodes[mask].state.maskMode.isInverted
+    guard !nodes[mask].state.isHidden, projection(mask).isFinite else {
+      if isInverted { drawFiltered(node, own, target) }
+      return
+    }
     if isPlainShape(mask) {
       if let shape = nodes[mask].state.contents.shape {
         beginClip(shape.path, projection(mask), target)
@@ -142,7 +152,7 @@ extension Compositor {
       drawFiltered(node, own, target)
       endClip(target)
     } else {
-      beginGroup(boxes.all[node].intersection(boxes.all[mask]), target)
+      beginGroup(isInverted ? boxes.all[node] : boxes.all[node].intersection(boxes.all[mask]), target)
       drawFiltered(node, own, target)
       endGroup(mask: mask, target)
     }
@@ -150,7 +160,8 @@ extension Compositor {
 
   /// Whether a mask is one opaque shape, which clips without being drawn.
   private func isPlainShape(_ mask: Int) -> Bool {
-    guard subtreeEnd(mask) == mask + 1, nodes[mask].state.opacity >= 1, nodes[mask].state.fill.alpha >= 1,
+    guard subtreeEnd(mask) == mask + 1, nodes[mask].state.maskMode == .alpha, nodes[mask].state.opacity >= 1,
+      nodes[mask].state.fill.alpha >= 1,
       nodes[mask].state.blur <= 0, nodes[mask].state.shadow.opacity <= 0, nodes[mask].state.border.width <= 0
     else { return false }
     let contents = nodes[mask].state.contents

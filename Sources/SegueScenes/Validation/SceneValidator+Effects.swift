@@ -15,6 +15,7 @@ extension SceneValidator {
     }
     scene.forEachAssignment { checkContents($0, in: $1) }
     checkFollowing()
+    checkMaskModes()
   }
 
   // MARK: Taps

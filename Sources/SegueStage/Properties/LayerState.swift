@@ -26,6 +26,8 @@ public struct LayerState: Hashable, Sendable {
   public var opacity = 1.0
   /// Whether sublayers are clipped to the bounds with their round corners.
   public var masksToBounds = false
+  /// Of a mask, how it is read, and of a layer in one, how it adds to it; elsewhere it has no effect.
+  public var maskMode = MaskMode.alpha
   /// The edges of the bounds that are antialiased; one that abuts another layer's edge should not be.
   public var edgeAntialiasingMask = EdgeAntialiasingMask.all
   /// The corner radii in points.

@@ -29,6 +29,8 @@ public struct MotionWatch: Sendable {
   private var start: [LayerSample]?
   /// How far contents were scrolled then.
   private var startOffsets: [String: Point] = [:]
+  /// The canvas then: a device that turns lays everything out anew.
+  private var startCanvas = Size.zero
   /// The finger, or the two, that are down.
   var hand: WatchedHand?
   /// The layers that the check names.
@@ -59,6 +61,7 @@ public struct MotionWatch: Sendable {
     self.lints = lints.contains(.all) ? Set(CheckDefinition.Lint.allCases) : Set(lints)
     demands = lints
     start = session.layerSamples()
+    startCanvas = session.canvas
     shown = Set(LayerLook(session.layerSamples()).layers.keys).union(session.layersBelow)
     look()
   }
@@ -77,7 +80,14 @@ public struct MotionWatch: Sendable {
   /// While nothing moves, all frames up to the next event equal the one already checked.
   func nextLook(before time: Double) -> Double? {
     let next = session.time + Self.interval
-    return next < time && session.isAnimating ? next : nil
+    return next < time && (session.isAnimating || canCheckReturn) ? next : nil
+  }
+
+  /// Whether what was cancelled has come to rest and has not been compared with its start.
+  private var canCheckReturn: Bool { isReturning && isAtRest }
+
+  private var isAtRest: Bool {
+    !session.isAnimating && session.hands.active == nil && !session.status.phase.isUnderWay
   }
 
   /// Handles an event at the present time.
@@ -179,13 +189,11 @@ public struct MotionWatch: Sendable {
 
   /// Checks that everything is as before once a cancelled run, and content that bounces with it, is at rest.
   private mutating func checkReturn() {
-    guard !session.isAnimating, session.hands.active == nil, !session.status.phase.isUnderWay else {
-      return
-    }
+    guard isAtRest else { return }
     let now = session.layerSamples()
     shown.formUnion(LayerLook(now).layers.keys)
     let offsets = session.contentOffsets
-    if isReturning, let start {
+    if isReturning, let start, startCanvas == session.canvas {
       // What the finger scrolled meanwhile, it scrolled for good.
       let names = Set(offsets.keys).union(startOffsets.keys)
       let scrolled = names.filter { offsets[$0] ?? .zero != startOffsets[$0] ?? .zero }
@@ -193,7 +201,7 @@ public struct MotionWatch: Sendable {
       if let difference { find(.cancelRestores, difference) }
     }
     isReturning = false
-    (start, startOffsets) = (now, offsets)
+    (start, startOffsets, startCanvas) = (now, offsets, session.canvas)
   }
 
   private mutating func checkHidden() {

@@ -1,6 +1,8 @@
 public import SegueStage
 import SegueGeometry
 
+extension MaskMode: WireCase {}
+
 extension LayerState: WireValue {
   /// The plain numbers, in the order in which they are sent.
   private static var numbers: [WritableKeyPath<LayerState, Double>] {
@@ -23,6 +25,7 @@ extension LayerState: WireValue {
     writer.write(transform == .identity ? nil : transform)
     writer.write(isHidden)
     writer.write(masksToBounds)
+    writer.write(maskMode)
     writer.write(raw: edgeAntialiasingMask.rawValue)
     for color in [fill, border.color, shadow.color] { color.write(to: &writer) }
     writer.write(contents)
@@ -35,6 +38,7 @@ extension LayerState: WireValue {
     transform = try reader.read(Transform3D?.self) ?? .identity
     isHidden = try reader.read()
     masksToBounds = try reader.read()
+    maskMode = try reader.read()
     edgeAntialiasingMask = EdgeAntialiasingMask(rawValue: try reader.raw())
     fill = try reader.read()
     border.color = try reader.read()

@@ -24,6 +24,7 @@ struct SchemaProperty {
     SchemaProperty(key: "hidden", text: "hidden: true"),
     SchemaProperty(key: "opacity", text: "opacity: 0.5"),
     SchemaProperty(key: "clip", text: "clip: true"),
+    SchemaProperty(key: "mask-mode", text: "mask-mode: inverted"),
     SchemaProperty(key: "fill", text: "fill: yellow"),
     SchemaProperty(key: "gradient", text: "gradient: red blue down"),
     SchemaProperty(key: "radius", text: "radius: 9"),
@@ -168,6 +169,19 @@ struct SchemaPlace {
       scene(property).with {
         $0.go? += ", tracks: {to: {y: H}}"
         $0.go? += ", add: {new: {\(joined(at(property), base(property, nested: true), text))}}"
+      }
+    },
+    SchemaPlace(name: "a mask that is added", definition: "addition") { property, text in
+      scene(property).with {
+        $0.go? += ", tracks: {to: {y: H}}"
+        $0.go? += ", add: {new: {masks: to, \(joined(at(property), base(property, nested: true), text))}}"
+      }
+    },
+    SchemaPlace(name: "during, of a mask that is added", definition: "values") { property, text in
+      scene(property).with {
+        $0.go? += ", tracks: {to: {y: H}}, during: {container/new: {\(text)}}"
+        $0.go? +=
+          ", add: {new: {masks: to, width: 50, height: 50, \(joined("fill: red", base(property, nested: true)))}}"
       }
     },
     SchemaPlace(name: "a layer inside what is added", definition: "layer") { property, text in

@@ -144,7 +144,13 @@ extension SceneGrammar {
       node["press"] = ["scale": .text(literal(0.8...1.1)), "duration": .text(literal(0.05...0.3))]
     }
     if chance(12) {
-      node["mask"] = ["frame": ["4", "4", "50%", "50%"], "fill": "black", "radius": number(0...20)]
+      var mask: SceneNode = ["frame": ["4", "4", "50%", "50%"], "fill": "black", "radius": number(0...20)]
+      if chance(3) { mask["mask-mode"] = .text(pick("inverted", "luminance", "inverted-luminance")) }
+      if chance(3) {
+        let hole: SceneNode = ["frame": ["9", "9", "9", "9"], "fill": color(), "mask-mode": "subtract"]
+        mask["layers"] = ["hole": hole]
+      }
+      node["mask"] = mask
     }
   }
 

@@ -157,6 +157,15 @@ import Testing
     )
     tap("one/tab", &session)
     #expect(session.screen == "one")
+    let last = calls(session).suffix(11).map { String($0.drop { $0 != " " }.dropFirst()) }
+    #expect(
+      last == [
+        "tabBarController(shouldSelect: one)", "animationController(for: pop, from: page, to: one) -> nil",
+        "page viewWillDisappear", "one viewWillAppear", "navigationController(willShow: one)",
+        "one viewIsAppearing", "tabBarController(didSelect: one)", "completeTransition(true)",
+        "page viewDidDisappear", "one viewDidAppear", "navigationController(didShow: one)",
+      ]
+    )
     tap("one/tab", &session)
     #expect(session.screen == "one" && session.status.phase == .finished)
   }

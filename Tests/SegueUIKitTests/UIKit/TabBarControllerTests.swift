@@ -146,6 +146,22 @@ struct TabBarControllerTests {
     #expect(calls.contains("two viewDidAppear") == finishes)
   }
 
+  @Test("a second tap leads a navigation controller back to its root")
+  func again() {
+    let tabs = Tabs()
+    let (root, page) = (Screen("root"), Screen("page"))
+    let navigation = UINavigationController(rootViewController: root)
+    tabs.controller.viewControllers = [navigation, tabs.two]
+    tabs.phone.host.perform { navigation.pushViewController(page, animated: false) }
+    #expect(navigation.topViewController === page)
+    tabs.phone.host.perform {
+      tabs.controller.tabBar(tabs.controller.tabBar, didSelect: navigation.tabBarItem)
+    }
+    tabs.phone.host.advance(to: 2)
+    #expect(navigation.topViewController === root)
+    #expect(tabs.controller.selectedViewController === navigation)
+  }
+
   @Test("the delegate may refuse a tap")
   func refusal() {
     let tabs = Tabs()

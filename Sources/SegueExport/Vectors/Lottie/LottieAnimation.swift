@@ -119,6 +119,9 @@ struct LottieAnimation {
   mutating func append(_ node: Int) throws {
     let states = timeline.values(of: node, \.state)
     guard states.contains(where: { $0.opacity > 0 }), timeline.isSeen(node) else { return }
+    if timeline.takesAway(node) {
+      return note(node, "is taken away from a mask, which a Lottie animation cannot: it is left out")
+    }
     noteGaps(node, states)
     let opacities = states.map { min(max($0.opacity, 0), 1) }
     let children = timeline.nodes[node].children.filter { timeline.isSeen($0) }
@@ -161,20 +164,6 @@ struct LottieAnimation {
     return parts.filter { states.contains(where: $0) }.count > 1
   }
 
-  /// Appends a composition that is seen where a mask is opaque, and as a whole while there is none.
-  private mutating func appendMasked(_ content: String, of node: Int, by mask: Int, _ opacities: [Double]?)
-    throws
-  {
-    let shape = try compose(name(mask)) { try $0.append(mask) }
-    let isThere = timeline.presence(of: node)
-    let isMasked = zip(isThere, timeline.presence(of: mask)).map { $0 && $1 }
-    for range in ranges(isMasked) {
-      appendComposition(content, name: name(node), opacities, range, [.init("tt", .number(1))])
-      appendComposition(shape, name: name(mask), nil, range, [.init("td", .number(1))])
-    }
-    appendComposition(content, of: node, opacities, zip(isThere, isMasked).map { $0 && !$1 })
-  }
-
   private mutating func noteGaps(_ node: Int, _ states: [LayerState]) {
     if states.contains(where: { $0.backdropBlur > 0 }) {
       note(node, "blurs what lies behind it, which a Lottie animation cannot: its fill is drawn alone")
@@ -188,7 +177,7 @@ struct LottieAnimation {
   }
 
   /// Makes a composition of what `body` appends, like the present one if none is given; returns its name among the assets.
-  private mutating func compose(
+  mutating func compose(
     _ name: String,
     as inner: Composition? = nil,
     _ body: (inout LottieAnimation) throws -> Void
@@ -250,7 +239,7 @@ struct LottieAnimation {
     ])
   }
 
-  private mutating func appendComposition(
+  mutating func appendComposition(
     _ content: String,
     of node: Int,
     _ opacities: [Double]?,
@@ -259,7 +248,7 @@ struct LottieAnimation {
     for range in ranges(isThere) { appendComposition(content, name: name(node), opacities, range, []) }
   }
 
-  private mutating func appendComposition(
+  mutating func appendComposition(
     _ content: String,
     name: String,
     _ opacities: [Double]?,

@@ -193,20 +193,18 @@ extension AnimatedSVG {
       definitions += "<clipPath id=\"\(name)\">\(shape.dropLast())</clipPath>\n"
       return " clip-path=\"url(#\(name))\""
     }
-    let name = newName("m")
-    let outer = body
-    body = ""
-    try append(node)
-    definitions += "<mask id=\"\(name)\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\" "
-    definitions += "x=\"-10000\" y=\"-10000\" width=\"20000\" height=\"20000\">\n\(body)</mask>\n"
-    body = outer
-    return " mask=\"url(#\(name))\""
+    let mode = states.first?.maskMode ?? .alpha
+    if states.contains(where: { $0.maskMode != mode }) {
+      note(node, "is read in several ways during the run: it masks as it does at first")
+    }
+    return try mask(node, read: mode)
   }
 
   /// Whether a mask is one opaque shape, which clips without being drawn.
   private static func isPlainShape(_ state: LayerState) -> Bool {
     let contents = state.contents
-    return state.opacity >= 1 && state.fill.alpha >= 1 && state.blur <= 0 && state.shadow.opacity <= 0
+    return state.maskMode == .alpha && state.opacity >= 1 && state.fill.alpha >= 1 && state.blur <= 0
+      && state.shadow.opacity <= 0
       && state.border.width <= 0 && contents.gradient == nil && contents.image == nil && contents.text == nil
       && !contents.hasStroke
   }

@@ -90,9 +90,13 @@ struct AnimatedSVG {
     let isGroup = !attributes.isEmpty || !animations.isEmpty
     if isGroup { body += "<g\(attributes)>\(animations)\n" }
     if isBoth { body += "<g\(clip(node, states))>\n" }
+    let start = body.endIndex
     if !clips { appendShadow(node, states) }
     try appendContents(node, states)
-    for child in children where timeline.nodes[child].role == .content { try append(child) }
+    for child in children where timeline.nodes[child].role == .content {
+      let isTaken = timeline.nodes[node].role == .mask && timeline.takesAway(child)
+      if isTaken { try subtract(child, since: start) } else { try append(child) }
+    }
     appendBorder(node, states)
     if isBoth { body += "</g>\n" }
     if isGroup { body += "</g>\n" }

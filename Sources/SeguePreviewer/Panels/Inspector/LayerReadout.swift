@@ -61,6 +61,7 @@ struct LayerReadout {
     add("radius") { Self.radii($0.cornerRadii) }
     addUsed("hidden") { $0.isHidden ? "yes" : "no" }
     addUsed("clips") { $0.masksToBounds ? "yes" : "no" }
+    addUsed("mask mode") { $0.maskMode.rawValue }
     addUsed("fill") { Self.color($0.fill) }
     addUsed("border") { "\(Self.number($0.border.width)) \(Self.color($0.border.color))" }
     addUsed("shadow") { state in

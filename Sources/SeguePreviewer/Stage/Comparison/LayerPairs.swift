@@ -103,6 +103,7 @@ extension LayerState {
     opacity == other.opacity && cornerRadii == other.cornerRadii && fill == other.fill
       && border == other.border && shadow == other.shadow && blur == other.blur
       && backdropBlur == other.backdropBlur && masksToBounds == other.masksToBounds
+      && maskMode == other.maskMode
       && isHidden == other.isHidden && contents == other.contents
   }
 }

@@ -10,12 +10,14 @@ extension Session {
   /// On the tab that is chosen it leads its navigation stack back to the root, as in UIKit.
   mutating func choose(tab: String) {
     guard run == nil, stack.presentedRoot == nil else { return }
-    guard tab != stack.chosenTab?.name else { return popToRoot() }
-    let own = scene.transitions.first { $0.kind == .tab && leads($0, toTab: tab) }
-    let definition = own ?? TransitionDefinition(name: "tab", kind: .tab, from: nil, to: nil)
     note(.tabBarShouldSelect(tab))
-    begin(definition, hit: nil, tab: tab)
+    if tab == stack.chosenTab?.name { popToRoot() } else { change(toTab: tab) }
     note(.tabBarDidSelect(tab))
+  }
+
+  private mutating func change(toTab tab: String) {
+    let own = scene.transitions.first { $0.kind == .tab && leads($0, toTab: tab) }
+    begin(own ?? TransitionDefinition(name: "tab", kind: .tab, from: nil, to: nil), hit: nil, tab: tab)
   }
 
   private mutating func popToRoot() {

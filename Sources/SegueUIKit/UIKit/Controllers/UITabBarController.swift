@@ -135,7 +135,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let (host, name) = (SegueHost.current, ControllerNames.current.name(of: controller.shown))
     host.calls.append((host.time, .tabBarShouldSelect(name)))
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
-    change(to: controller)
+    // As UIKit, whose second tap leads back to the root of a navigation controller.
+    let again = controller === chosen ? controller as? UINavigationController : nil
+    if let again { _ = again.popToRootViewController(animated: true) } else { change(to: controller) }
     host.calls.append((host.time, .tabBarDidSelect(name)))
     delegate?.tabBarController(self, didSelect: controller)
   }
