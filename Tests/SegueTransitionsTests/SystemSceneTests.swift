@@ -196,4 +196,33 @@ import Testing
     }
     #expect(farthest > 60 && farthest <= 70.0001)
   }
+
+  /// A change of the tab slides by the width on ease-in-out, to the side that the bar's order says; the bar stays.
+  @Test func tabsSlideByTheirOrder() throws {
+    var session = try Session("tabs")
+    session.handle(.tap(LayerPath("profile/tab")))
+    session.advance(to: 0.14)
+    var way = Numbers.easeInOut(0.14 / 0.35)
+    expectEqual(session.layer("profile")?.frame, 393 * (1 - way), 0, 393, 852)
+    expectEqual(session.layer("home")?.frame, -393 * way, 0, 393, 852)
+    expectEqual(session.layer("container/tab-bar")?.frame, 0, 852 - 34 - 49, 393, 83)
+    session.advance(to: 1)
+    session.handle(.tap(LayerPath("search/tab")))
+    session.advance(to: 1.07)
+    way = Numbers.easeInOut(0.07 / 0.35)
+    expectEqual(session.layer("search")?.frame, -393 * (1 - way), 0, 393, 852)
+    expectEqual(session.layer("profile")?.frame, 393 * way, 0, 393, 852)
+  }
+
+  /// Under the finger the next tab comes as far as that has gone, and is taken back.
+  @Test func aTabFollowsTheFinger() throws {
+    var session = try Session("tabs")
+    session.swing(-240, 0, seconds: 0.5, from: (350, 500))
+    expectEqual(session.layer("home")?.frame, -120, 0, 393, 852)
+    expectEqual(session.layer("search")?.frame, 393 - 120, 0, 393, 852)
+    session.pointer(.ended, 230, 500, at: 1)
+    session.advance(to: 3)
+    #expect(session.screen == "home" && session.layer("search") == nil)
+    expectEqual(session.layer("home")?.frame, 0, 0, 393, 852)
+  }
 }

@@ -242,4 +242,44 @@ extension SceneTemplate {
       - {script: up-and-away, lint: all, ends-on: map, ends: dismissed}
 
     """
+
+  static let tabsText = """
+    screens:
+      home:
+        tab: {title: Home, icon: "M3 11 L12 3 L21 11 V21 H14 V14 H10 V21 H3 Z"}
+        fill: systemBackground
+        layers: {title: {text: Home, font: largeTitle bold, frame: [20, safe.top + 12, W - 40, 44]}}
+      search:
+        tab: {title: Search, icon: "M10 3 a7 7 0 1 0 .01 0 Z M14.5 16.5 L16.5 14.5 L22 20 L20 22 Z"}
+        fill: systemGroupedBackground
+        layers: {title: {text: Search, font: largeTitle bold, frame: [20, safe.top + 12, W - 40, 44]}}
+      you:
+        tab: {title: You, icon: "M12 3 a5 5 0 1 0 .01 0 Z M3 21 C3 14 21 14 21 21 Z"}
+        fill: systemBackground
+        layers: {face: {fill: systemIndigo, radius: 60, frame: [W / 2 - 60, safe.top + 60, 120, 120]}}
+
+    # The screens slide to the side that the bar's order says: 'direction' is 1 to the right, -1 to the left.
+    transitions:
+      change:
+        kind: tab
+        duration: 0.35
+        tracks: {to: {x: direction * W -> rest}, from: {x: -direction * W}}
+      forth: {kind: tab, to: next, tracks: {to: {x: W -> rest}, from: {x: -W}}}
+
+    # A finger drives the change to the next tab.
+    gestures:
+      drag: {in: home, recognize: pan(left), progress: -dx / W, drives: forth, finish: {when: progress > 0.5}}
+
+    scripts:
+      round: |
+        0.00 tap you/tab
+        0.60 tap home/tab
+        1.20 press 350 500
+        1.25 move 300 500
+        1.60 move 250 500
+        1.80 lift 250 500
+    checks:
+      - {script: round, lint: [settles, finish-exact, cancel-restores], ends-on: home, ends: cancelled}
+
+    """
 }

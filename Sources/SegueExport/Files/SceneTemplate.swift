@@ -10,6 +10,8 @@ public enum SceneTemplate: String, Hashable, Sendable, CaseIterable {
   case container
   /// A sheet with three detents and a list.
   case sheet
+  /// Three screens with one tab bar.
+  case tabs
 
   /// What the scene shows, in a few words.
   public var summary: String {
@@ -19,6 +21,7 @@ public enum SceneTemplate: String, Hashable, Sendable, CaseIterable {
     case .zoom: "a picture that grows out of a grid, and is pulled back into it"
     case .container: "a card that becomes a screen"
     case .sheet: "a sheet that rests at three heights, with a list in it"
+    case .tabs: "three screens with one tab bar"
     }
   }
 
@@ -30,6 +33,7 @@ public enum SceneTemplate: String, Hashable, Sendable, CaseIterable {
     case .zoom: Self.zoomText
     case .container: Self.containerText
     case .sheet: Self.sheetText
+    case .tabs: Self.tabsText
     }
   }
 }

@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Lines without scripts, checks, comments and empty ones: an idea fits on a screen.
-  @Test(arguments: [(SceneTemplate.cascade, 25), (.zoom, 40), (.container, 30), (.sheet, 50)])
+  @Test(arguments: [(SceneTemplate.cascade, 25), (.zoom, 40), (.container, 30), (.sheet, 50), (.tabs, 40)])
   func templatesAreShort(_ template: SceneTemplate, _ most: Int) throws {
     let path = try StarterScene.write(name: folder + "/my-scene", template: template)
     let file = try SceneFile.load(path)
