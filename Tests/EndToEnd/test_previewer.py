@@ -221,8 +221,7 @@ def test_the_gallery_opens_a_scene_and_comes_back(start, tmp_path):
     # The rest comes into view as the choice goes down.
     terminal.key("end")
     terminal.wait_for("Turn")
-    terminal.key("left")
-    terminal.key("left")
+    terminal.key("left", "left", "left")
     terminal.wait_for("Slide down to …")
     terminal.key("enter")
     # The gallery's picture of the scene shows its heading too. Escape and q together would be one key with Alt.
