@@ -33,7 +33,7 @@ python = $(shell for p in /usr/bin/python3 python3; do \
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
 .PHONY: help preview build built-folder build-tools test test-tools bench-tools unit-test conversions fuzz fuzz-minute fuzz-test fuzz-scenes fuzz-values sanitize soak screen-test end-to-end-test \
-	player check-scenes examples rewriter-test build-rewriter lint format bench install install-player install-uikit uninstall dist deb manual clean
+	player check-scenes examples rewriter-test build-rewriter lint format bench install install-player install-uikit uninstall dist deb manual catalogue clean
 
 help:
 	@echo "make preview            build and open the gallery (SCENE=Scenes/app-store opens one scene)"
@@ -191,6 +191,11 @@ deb: build
 # After a change of a command's options or its help.
 manual: build
 	Scripts/write-manual.py "$$($(SWIFT) build $(release) --show-bin-path)/segue" Documentation/Manual
+
+# After a change of the library or of an example on its page.
+catalogue: build
+	Scripts/write-catalogue.py "$$($(SWIFT) build $(release) --show-bin-path)/segue" \
+		Documentation/SceneLibrary.md Documentation/Library
 
 clean:
 	$(SWIFT) package clean

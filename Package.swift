@@ -41,8 +41,8 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 
 /// What lies beside the schema in Documentation/, which the resources link to.
 let documents = [
-  "Architecture.md", "Commands.md", "Configuration.md", "Keys.md", "Libraries.md", "Previewer.md",
-  "Manual", "Rewriting.md", "SceneLanguage.md", "SceneLibrary.md", "Scenes.md", "Trace.md", "app-store.gif",
+  "Architecture.md", "Commands.md", "Configuration.md", "Keys.md", "Libraries.md", "Library",
+  "Previewer.md", "Manual", "Rewriting.md", "SceneLanguage.md", "SceneLibrary.md", "Scenes.md", "Trace.md", "app-store.gif",
   "app-store.png",
 ]
 

@@ -1,6 +1,7 @@
 """The documents' examples and the schema, against the program."""
 import json
 import re
+import subprocess
 
 import pytest
 
@@ -24,6 +25,16 @@ def test_documents_link_to_files_that_exist():
     for path in [*ROOT.glob("*.md"), *ROOT.glob("Documentation/*.md"), *ROOT.glob("Examples/*.md")]:
         for target in re.findall(r"\]\((?!https?://|#)([^)#]+)", path.read_text()):
             assert (path.parent / target).exists(), f"{path.relative_to(ROOT)} links to {target}"
+
+
+def test_the_catalogue_moves_as_the_library_does(program, tmp_path):
+    (tmp_path / "SceneLibrary.md").write_text((ROOT / "Documentation/SceneLibrary.md").read_text())
+    command = [ROOT / "Scripts/write-catalogue.py", program, tmp_path / "SceneLibrary.md", tmp_path / "Library"]
+    subprocess.run(command, check=True)
+    assert (tmp_path / "SceneLibrary.md").read_text() == (ROOT / "Documentation/SceneLibrary.md").read_text()
+    fresh, kept = ({path.name: path.read_bytes() for path in folder.iterdir()}
+                   for folder in (tmp_path / "Library", ROOT / "Documentation/Library"))
+    assert fresh and fresh == kept
 
 
 LIBRARIES = re.findall(r'\.library\(name: "(\w+)"', (ROOT / "Package.swift").read_text())
