@@ -41,9 +41,9 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 
 /// What lies beside the schema in Documentation/, which the resources link to.
 let documents = [
-  "Architecture.md", "Commands.md", "Configuration.md", "Keys.md", "Libraries.md", "Library",
-  "Previewer.md", "Manual", "Rewriting.md", "SceneLanguage.md", "SceneLibrary.md", "Scenes.md", "Trace.md", "app-store.gif",
-  "app-store.png",
+  "Architecture.md", "Commands.md", "Configuration.md", "FirstTransition.md", "Keys.md", "Libraries.md",
+  "Library", "Manual", "Previewer.md", "Rewriting.md", "SceneLanguage.md", "SceneLibrary.md", "Scenes.md",
+  "Trace.md", "app-store.gif", "app-store.png",
 ]
 
 /// The folders of Scenes/ that travel with the program; each is named, for SwiftPM would copy the link to Scenes/

@@ -9,7 +9,7 @@ from conftest import ROOT
 
 
 def examples():
-    for document in ("README.md", "Documentation/SceneLanguage.md", "Documentation/SceneLibrary.md"):
+    for document in ("README.md", "Documentation/FirstTransition.md", "Documentation/SceneLanguage.md", "Documentation/SceneLibrary.md"):
         text = (ROOT / document).read_text()
         for number, example in enumerate(re.findall(r"^```yaml\n(.*?)^```", text, re.M | re.S)):
             yield pytest.param(example, id=f"{document}-{number}")
