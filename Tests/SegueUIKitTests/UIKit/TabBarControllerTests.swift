@@ -152,13 +152,18 @@ struct TabBarControllerTests {
     let (root, page) = (Screen("root"), Screen("page"))
     let navigation = UINavigationController(rootViewController: root)
     tabs.controller.viewControllers = [navigation, tabs.two]
-    tabs.phone.host.perform { navigation.pushViewController(page, animated: false) }
+    tabs.phone.host.perform { navigation.pushViewController(page, animated: true) }
+    tabs.phone.host.advance(to: 1)
     #expect(navigation.topViewController === page)
+    let question = "animationController(for: push, from: root, to: page) -> nil"
+    #expect(tabs.phone.host.calls.contains { $0.call.text == question }, "it is asked about the screens")
     tabs.phone.host.perform {
       tabs.controller.tabBar(tabs.controller.tabBar, didSelect: navigation.tabBarItem)
     }
     tabs.phone.host.advance(to: 2)
     #expect(navigation.topViewController === root)
+    let calls = tabs.phone.host.calls.map(\.call.text)
+    #expect(calls.contains("page viewWillDisappear") && calls.contains("root viewDidAppear"))
     #expect(tabs.controller.selectedViewController === navigation)
   }
 

@@ -53,6 +53,18 @@ extension ControllerStack<ControllerHandle> {
   }
 }
 
+extension ControllerStack<ControllerHandle> {
+  /// The controllers of one navigation stack, wherever it is: in a window, a tab or another container.
+  @MainActor
+  init(of navigation: UINavigationController) {
+    self.init()
+    for (index, screen) in navigation.stack.enumerated() {
+      let handle = ControllerHandle(screen, index == 0 ? .root : .pushed)
+      if index == 0 { setRoot(handle) } else { append(handle) }
+    }
+  }
+}
+
 extension UIViewController {
   /// What its presentation means to the rules.
   var rules: ModalPresentation {

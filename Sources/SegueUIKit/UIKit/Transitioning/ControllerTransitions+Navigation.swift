@@ -9,7 +9,7 @@ extension ControllerTransitions {
     }
     let again = { navigation.pushViewController(controller, animated: isAnimated) }
     guard isFree(for: .push, from: top, to: controller, again) else { return }
-    let stack = ControllerStack(of: navigation.view.window)
+    let stack = ControllerStack(of: navigation)
     let handle = ControllerHandle(controller, .pushed)
     guard let rules = stack.transition(.push, to: handle, hasAnimator: isAnimated) else { return }
     navigation.addChild(controller)
@@ -51,7 +51,7 @@ extension ControllerTransitions {
     }
     let again = { _ = navigation.popToViewController(controller, animated: isAnimated) }
     guard isFree(for: .pop, from: top, to: controller, again) else { return [] }
-    let stack = ControllerStack(of: navigation.view.window)
+    let stack = ControllerStack(of: navigation)
     guard let handle = stack.controllers.first(where: { $0.id == ObjectIdentifier(controller) }),
       let rules = stack.transition(.pop, to: handle, hasAnimator: isAnimated)
     else { return [] }
