@@ -29,8 +29,7 @@ extension Blend {
     }
   }
 
-  /// `0.2126 r + 0.7152 g + 0.0722 b` of a pixel's premultiplied channels, 0…255: the weights of CSS Masking Module Level
-  /// 1, section 8.2, in 65536ths.
+  /// `0.2126 r + 0.7152 g + 0.0722 b` of a pixel's premultiplied channels, 0…255: the weights of ITU-R BT.709, in 65536ths.
   @inline(__always)
   private static func luminance(_ pixel: UInt32) -> UInt32 {
     let red = (pixel & 255) &* 13_933

@@ -35,7 +35,9 @@ extension Session {
     // A hand that lets go before its first change has moved nothing, so nothing had its velocity.
     var still = before
     still.move(hand, by: 0)
-    guard still.run?.percent == before.run?.percent else { return nil }
+    guard still.run?.percent == before.run?.percent, still.fingersMove == before.fingersMove else {
+      return nil
+    }
     let layers = promised.map { $0.layer }
     let held = LayerRates(of: layers) { seconds in
       var moved = before
@@ -76,6 +78,14 @@ extension Session {
       }
     }
     return worst?.jump
+  }
+
+  /// Whether each of those that follow the finger has moved anything.
+  private var fingersMove: [Bool] {
+    (hands.active?.followers ?? []).map { follower in
+      if case .scroll(_, let drag) = follower { return drag?.lastStep != nil }
+      return follower.gesture?.hasTakenHold ?? false
+    }
   }
 
   /// In points per second, more than any hand does: within a step it would cross everything.
