@@ -16,7 +16,11 @@ extension SceneStage {
     var subtree = tree.snapshot(of: id, at: time)
     // Only an original has its whole path for a name; a copied navigation bar is an ordinary sublayer of the
     // copy.
-    subtree.rename { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    subtree.rename { name in
+      let parts = name.split(separator: "/").map(String.init)
+      // The items of a tab bar are told apart by their screens.
+      return parts.count == 2 && parts[1] == TabBar.itemName ? parts[0] : parts.last ?? name
+    }
     return TakenPicture(
       subtree: subtree,
       projection: tree.projection(of: id, at: time).concatenating(toContainer)
