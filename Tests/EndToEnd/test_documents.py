@@ -88,7 +88,7 @@ def test_the_schema_knows_the_keys_of_the_language(segue, scene):
     for place, text in places.items():
         listed = re.search(r"valid here, of (\d+): (.*)", segue("check", scene(text)).stderr)
         assert listed, place
-        # A screen's 'bar' is among a layer's keys only for editors.
-        known = set(schema["definitions"][place]["properties"]) - {"bar"}
+        # A screen's bar and tab are among a layer's keys only for editors.
+        known = set(schema["definitions"][place]["properties"]) - {"bar", "tab"}
         assert int(listed.group(1)) == len(known), place
         assert set(re.findall(r"[a-z][a-zA-Z0-9.-]*", listed.group(2))) <= known, place
