@@ -65,6 +65,7 @@ extension SceneValidator {
         )
       )
     }
+    if let lonely = lonely(transition) { return report(lonely) }
     if let from = transition.from, from == transition.to {
       return report(
         Finding("'\(from)' is on both ends", at: transition.kindSource, hint: "a tab changes to another one")
@@ -81,6 +82,26 @@ extension SceneValidator {
         )
       )
     }
+  }
+
+  /// A change that has no tab to lead to.
+  private func lonely(_ transition: TransitionDefinition) -> Finding? {
+    let names = scene.tabs.map(\.name)
+    guard names.count > 1 else {
+      return Finding(
+        "'\(names[0])' is the only tab: there is none to change to",
+        at: transition.kindSource,
+        hint: "give another screen a 'tab'"
+      )
+    }
+    guard let step = transition.step, let from = transition.from,
+      from == (step == .next ? names.last : names.first)
+    else { return nil }
+    return Finding(
+      "'\(from)' is the \(step == .next ? "last" : "first") tab: there is no \(step.rawValue) one",
+      at: transition.kindSource,
+      hint: "name the tab that it leads to: 'to: \(step == .next ? names[0] : names[names.count - 1])'"
+    )
   }
 
   /// Refuses what has a value in some kinds of transitions only; a preset may be meant for those.

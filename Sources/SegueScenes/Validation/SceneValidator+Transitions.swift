@@ -67,6 +67,7 @@ extension SceneValidator {
     _ transition: TransitionDefinition,
     _ body: TransitionBody
   ) {
+    checkName(of: addition)
     switch addition.placement {
     case .container: break
     case .inside(let path), .masks(let path): check(path, in: .transition(transition, body))
@@ -74,6 +75,24 @@ extension SceneValidator {
     checkAdded(addition.layer, below: []) {
       .addition(transition, body, name: addition.layer.name, ancestors: $0)
     }
+  }
+
+  /// Refuses a name that a path takes for what is in the container anyway.
+  private mutating func checkName(of addition: AdditionDefinition) {
+    let what: String
+    switch addition.layer.name {
+    case PresentationDefinition.dimmingName: what = "the presentation's dimming view"
+    case NavigationBar.name where scene.hasNavigationBars: what = "the navigation controller's bar"
+    case TabBar.name where !scene.tabs.isEmpty: what = "the tab bar controller's bar"
+    default: return
+    }
+    report(
+      Finding(
+        "no path leads to this layer: 'container/\(addition.layer.name)' is \(what)",
+        at: addition.layer.source,
+        hint: "give the layer another name"
+      )
+    )
   }
 
   private mutating func checkAdded(

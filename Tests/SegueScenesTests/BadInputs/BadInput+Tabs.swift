@@ -66,6 +66,47 @@ extension BadInput {
       "'home' is on both ends",
       hint: "a tab changes to another one"
     ),
+    BadInput(
+      "a change of the only tab",
+      .document,
+      "segue: 1\nscreens: {home: {tab: Home}}\ntransitions: {go: {kind: «tab», tracks: {to: {opacity: 0 -> 1}}}}\n",
+      "'home' is the only tab: there is none to change to",
+      hint: "give another screen a 'tab'"
+    ),
+    scene(
+      "a change behind the last tab",
+      transition: "kind: «tab», from: search, to: next, tracks: {to: {opacity: 0 -> 1}}",
+      "'search' is the last tab: there is no next one",
+      hint: "name the tab that it leads to: 'to: home'"
+    ),
+    scene(
+      "a change before the first tab",
+      transition: "kind: «tab», from: home, to: previous, tracks: {to: {opacity: 0 -> 1}}",
+      "'home' is the first tab: there is no previous one",
+      hint: "name the tab that it leads to: 'to: search'"
+    ),
+    scene(
+      "an addition called like the tab bar",
+      transition: "\(change), add: {«tab-bar»: {fill: red}}",
+      "no path leads to this layer: 'container/tab-bar' is the tab bar controller's bar",
+      hint: "give the layer another name"
+    ),
+    BadInput(
+      "an addition called like the dimming view",
+      .transition,
+      "kind: push, from: home, to: detail, tracks: {to: {opacity: 0 -> 1}}, add: {«dimming»: {fill: black}}",
+      "no path leads to this layer: 'container/dimming' is the presentation's dimming view",
+      hint: "give the layer another name"
+    ),
+    BadInput(
+      "an addition called like the navigation bar",
+      .document,
+      "segue: 1\nscreens: {home: {bar: Home}, page: {}}\n"
+        + "transitions: {go: {kind: push, from: home, to: page, tracks: {to: {opacity: 0 -> 1}}, "
+        + "add: {«navigation-bar»: {fill: red}}}}\n",
+      "no path leads to this layer: 'container/navigation-bar' is the navigation controller's bar",
+      hint: "give the layer another name"
+    ),
     scene(
       "a change to no tab",
       transition: "kind: «tab», from: home, to: page",
