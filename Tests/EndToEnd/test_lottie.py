@@ -6,7 +6,9 @@ import math
 
 import mask_modes
 import pytest
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image
+
+from pictures import differing
 
 CANVAS = (393, 852)
 
@@ -47,12 +49,6 @@ def exported(segue, path, *arguments):
     return result
 
 
-def eroded(picture):
-    """How different pixels are, but for edges that are a pixel off and noise of 24 of 255."""
-    gray = picture.convert("L").point(lambda value: 255 if value > 24 else 0)
-    return gray.filter(ImageFilter.MinFilter(3))
-
-
 @pytest.mark.skipif(not RLOTTIE, reason="no rlottie")
 @pytest.mark.parametrize("run", [
     ("app-store", "-t", "open"), ("slide-down", "-t", "show"), ("crossfade",), ("side-panel",), ("portal",), ("pan",),
@@ -65,9 +61,7 @@ def test_rlottie_draws_what_the_compositor_draws(segue, tmp_path, run):
     frames = sorted((tmp_path / "frames").iterdir())
     numbers = [round(index * (len(frames) - 1) / 9) for index in range(10)]
     for number, picture in zip(numbers, drawn(path.read_text(), numbers)):
-        meant = Image.open(frames[number]).convert("RGB")
-        wrong = eroded(ImageChops.difference(picture, meant))
-        share = sum(1 for value in wrong.getdata() if value) / (CANVAS[0] * CANVAS[1])
+        share = differing(picture, frames[number])
         assert share < 0.002, f"frame {number}: {share:.4%} differ"
 
 
@@ -79,8 +73,7 @@ def test_masks_are_read_in_every_way(segue, scene, tmp_path):
     exported(segue, f"{tmp_path}/frames/", *run)
     frames = sorted((tmp_path / "frames").iterdir())
     for number, picture in zip([0, 5, 20], drawn((tmp_path / "x.json").read_text(), [0, 5, 20])):
-        wrong = eroded(ImageChops.difference(picture, Image.open(frames[number]).convert("RGB")))
-        share = sum(1 for value in wrong.getdata() if value) / (CANVAS[0] * CANVAS[1])
+        share = differing(picture, frames[number])
         assert share < 0.002, f"frame {number}: {share:.4%} differ"
 
 

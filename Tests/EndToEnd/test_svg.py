@@ -7,7 +7,9 @@ import xml.etree.ElementTree as ElementTree
 
 import mask_modes
 import pytest
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image
+
+from pictures import differing
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 SVG = "{http://www.w3.org/2000/svg}"
@@ -41,12 +43,6 @@ def drawn(svg, seconds, size, folder):
     return [whole.crop((width * index, 0, width * (index + 1), height)) for index in range(len(seconds))]
 
 
-def eroded(picture):
-    """How different pixels are, but for edges that are a pixel off and noise of 24 of 255."""
-    gray = picture.convert("L").point(lambda value: 255 if value > 24 else 0)
-    return gray.filter(ImageFilter.MinFilter(3))
-
-
 @pytest.mark.skipif(not CHROMIUM, reason="no Chromium")
 @pytest.mark.parametrize("scene, transition", [
     ("app-store", "open"), ("slide-down", "show"), ("crossfade", ""), ("side-panel", ""), ("portal", ""), ("cube", ""),
@@ -61,9 +57,7 @@ def test_chromium_draws_what_the_compositor_draws(segue, tmp_path, scene, transi
     # A little later, so that what is shown from a frame on is there.
     found = drawn(path.read_text(), [number / RATE + 0.0001 for number in numbers], (393, 852), tmp_path)
     for number, picture in zip(numbers, found):
-        meant = Image.open(frames[number]).convert("RGB")
-        wrong = eroded(ImageChops.difference(picture, meant))
-        share = sum(1 for value in wrong.getdata() if value) / (393 * 852)
+        share = differing(picture, frames[number])
         assert share < 0.002, f"frame {number}: {share:.4%} differ"
 
 
@@ -77,8 +71,7 @@ def test_masks_are_read_in_every_way(segue, scene, tmp_path):
     numbers = [0, 5, 10, 20]
     text = (tmp_path / "x.svg").read_text()
     for number, picture in zip(numbers, drawn(text, [number / RATE + 0.0001 for number in numbers], (393, 852), tmp_path)):
-        wrong = eroded(ImageChops.difference(picture, Image.open(frames[number]).convert("RGB")))
-        share = sum(1 for value in wrong.getdata() if value) / (393 * 852)
+        share = differing(picture, frames[number])
         assert share < 0.002, f"frame {number}: {share:.4%} differ"
 
 

@@ -109,19 +109,6 @@ struct LayerResolver {
     return failure
   }
 
-  /// Why nothing is known of the layers of a screen that can be any tab's.
-  private func anyTab(_ path: LayerPath, _ context: PathContext) -> Failure? {
-    guard let definition = context.transition?.definition, definition.kind == .tab,
-      let role = path.role, role == .from || role == .to,
-      (role == .from ? definition.from : definition.to) == nil
-    else { return nil }
-    return Failure(
-      message: "'\(role.rawValue)' can be any tab here, and what is in it is not known",
-      component: 1,
-      hint: "name the screen: '\(role.rawValue): \(scene.tabs.last?.name ?? "home")'"
-    )
-  }
-
   /// What is added as a copy has the original's sublayers, and any other layer that shows one has the original; a cut
   /// one has its pieces.
   private func children(of layer: LayerDefinition, in context: PathContext, level: Int) -> [LayerDefinition] {
