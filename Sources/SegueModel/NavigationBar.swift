@@ -92,17 +92,3 @@ public enum NavigationBar {
     Expression(.color(Expression.AdaptiveColor(light: Color(rgb: light), dark: Color(rgb: dark))))
   }
 }
-
-extension ScreenDefinition {
-  /// The screen's layers with its items in the navigation bar and the tab bar, as paths address them.
-  public var addressableRoot: LayerDefinition {
-    var root = root
-    if let bar, !root.layers.contains(where: { $0.name == NavigationBar.itemName }) {
-      root.layers.append(NavigationBar.item(title: bar, back: NavigationBar.plainBack))
-    }
-    if let tab, !root.layers.contains(where: { $0.name == TabBar.itemName }) {
-      root.layers.append(TabBar.item(tab, named: TabBar.itemName, at: 0, of: 1))
-    }
-    return root
-  }
-}

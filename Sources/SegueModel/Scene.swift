@@ -61,25 +61,6 @@ public struct Scene: Sendable {
   }
 }
 
-/// A screen: a view controller with its view.
-public struct ScreenDefinition: Sendable {
-  /// The name that begins the paths of its layers.
-  public var name: String
-  /// The title in the navigation bar; nil if the screen hides the bar.
-  public var bar: String?
-  /// Its tab, if it is one of those that the window's tab bar controller has.
-  public var tab: TabDefinition?
-  /// The view controller's view, named like the screen.
-  public var root: LayerDefinition
-
-  /// Creates a screen.
-  public init(name: String, bar: String? = nil, root: LayerDefinition) {
-    self.name = name
-    self.bar = bar
-    self.root = root
-  }
-}
-
 /// A check in a scene's file: a run, and what must hold of it.
 public struct CheckDefinition: Hashable, Sendable {
   /// A rule for the motion of every layer that can be seen.

@@ -1,4 +1,5 @@
 import SegueFuzzing
+import SegueGeometry
 import SegueGestures
 import SegueModel
 import Testing
@@ -49,6 +50,38 @@ import Testing
     #expect(session.status.phase == .interactive)
     var watch = MotionWatch(session, check: CheckDefinition())
     #expect(looks(&watch, until: Self.hour) <= 2)
+  }
+
+  /// What is cancelled is not compared with its start if the device was turned meanwhile, which lays everything out anew; nor
+  /// is it forgotten that it was, though the turn that has waited for it begins at once.
+  @Test func aTurnInACancelledRunIsNoFault() throws {
+    let scene = """
+      segue: 1
+      device: iphone-15
+      screens:
+        home: {fill: white, layers: {card: {frame: [0, 100, 100, 100], fill: red}}}
+        page: {fill: gray}
+      transitions:
+        open: {kind: push, from: home, to: page, tracks: {to: {x: W -> rest}}}
+      gestures:
+        drag: {in: home, recognize: pan, progress: -dx / W, drives: open, finish: {when: false}}
+      """
+    var check = CheckDefinition()
+    check.lints = [.cancelRestores]
+    var watch = MotionWatch(Session(scene: try Scenes.parse(scene)), check: check)
+    func touch(_ phase: PointerEvent.Phase, _ x: Double, at time: Double) {
+      watch.advance(to: time)
+      watch.handle(.pointer(PointerEvent(phase: phase, location: Point(x: x, y: 400), time: time)))
+    }
+    touch(.began, 300, at: 0)
+    touch(.moved, 250, at: 0.1)
+    touch(.moved, 200, at: 0.2)
+    watch.handle(.rotate(.landscape))
+    touch(.ended, 200, at: 0.3)
+    watch.advance(to: Self.hour)
+    watch.finish()
+    #expect(watch.session.orientation == .landscape)
+    #expect(watch.findings.isEmpty, "\(watch.findings)")
   }
 
   /// Random runs of bundled and drawn scenes, with pauses between what is done, looked at in both ways.

@@ -111,7 +111,7 @@ public struct MotionWatch: Sendable {
     } else if event.isContact, before.isAnimating {
       checkLeaps(before.layerSamples(), "when it was caught")
     }
-    note(from: before.status.phase) { before.layerSamples() }
+    note(since: before) { before.layerSamples() }
     look()
   }
 
@@ -153,7 +153,7 @@ public struct MotionWatch: Sendable {
     budget.spend(frames: 1, of: session)
     let before = session
     session.advance(to: time)
-    note(from: before.status.phase) { [session] in
+    note(since: before) { [session] in
       let samples = before.onLastSteps().layerSamples()
       // A turn of the device that waited for the transition comes with its end, and turns everything with it.
       guard session.orientation != before.orientation else { return samples }
@@ -165,8 +165,13 @@ public struct MotionWatch: Sendable {
   mutating func spend(looks: Int) { budget.spend(looks: looks, at: session) }
 
   /// Checks what an event or a step has begun or ended; `seen` is read only if it has.
-  private mutating func note(from phase: TransitionStatus.Phase, seen: () -> [LayerSample]) {
-    let now = session.status.phase
+  private mutating func note(since earlier: Session, seen: () -> [LayerSample]) {
+    let (phase, now) = (earlier.status.phase, session.status.phase)
+    if earlier.run != nil, session.run == nil {
+      // A turn of the device that has waited for this end begins with it, and has a status of its own.
+      hasFinished = hasFinished || session.navigation.lastStatus.phase == .finished
+      hasCancelled = hasCancelled || session.navigation.lastStatus.phase == .cancelled
+    }
     guard now != phase else { return }
     spend(looks: 1)
     let before = seen()

@@ -62,7 +62,7 @@ struct RandomScene {
   }
 
   private mutating func decorate(_ state: inout LayerState) {
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<21, using: &random) {
     case 0...3: state.fill = color()
     case 4: state.cornerRadii = CornerRadii(number(0, 40))
     case 5:
@@ -84,6 +84,7 @@ struct RandomScene {
     case 18:
       state.components.rotationY = pick([0, number(-1, 1)])
       state.m34 = -0.002
+    case 19: state.maskMode = pick(MaskMode.allCases)
     default: state.bounds.size = Size(width: number(0, 120), height: number(0, 100))
     }
   }

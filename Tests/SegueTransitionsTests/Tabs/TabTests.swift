@@ -1,9 +1,11 @@
 import SegueGeometry
 import SegueGestures
 import SegueModel
-import SegueTransitions
+import SegueStage
 import SegueUIKitRules
 import Testing
+
+@testable import SegueTransitions
 
 /// A tab bar controller at the root of the window: its bar, its tabs' navigation stacks, and the changes between them.
 @Suite struct TabTests {
@@ -173,7 +175,8 @@ import Testing
   @Test("Names lead to one change, steps to the tab beside, the rest to any; the first that fits runs")
   func choices() throws {
     let transitions = """
-      named: {kind: tab, from: one, to: three, duration: 1, tracks: {to: {opacity: 0 -> 1}}}
+      found: {kind: tab, from: two, to: page, duration: 1, tracks: {to: {y: H -> rest}}}
+        named: {kind: tab, from: one, to: three, duration: 1, tracks: {to: {opacity: 0 -> 1}}}
         forth: {kind: tab, to: next, duration: 1, tracks: {to: {x: W -> rest}}}
         back: {kind: tab, to: previous, duration: 1, tracks: {to: {x: -W -> rest}}}
         deep: {kind: tab, from: page, duration: 1, tracks: {to: {y: H -> rest}}}
@@ -192,6 +195,13 @@ import Testing
     #expect(session.availableTransitions.map(\.name) == ["forth", "deep", "any", "over"])
     session.handle(.tap(LayerPath("three/tab")))
     #expect(session.status.transition == "deep")
+    // A screen that was pushed is where its tab leads, as long as it is on top there.
+    session.advance(to: 2)
+    session.handle(.tap(LayerPath("two/tab")))
+    session.advance(to: session.time + 2)
+    #expect(session.screen == "two")
+    session.handle(.tap(LayerPath("one/tab")))
+    #expect(session.status.transition == "found")
     // Started by name, any change leads to the next tab, and from the last one to the first.
     var last = try self.session(Self.text(transitions), on: "three")
     #expect(last.availableTransitions.map(\.name) == ["back", "any"])
@@ -236,6 +246,57 @@ import Testing
     )
   }
 
+  @Test("The chosen item has the tint from the tap on, and gives it back where the change is cancelled")
+  func tint() throws {
+    let gesture =
+      "drag: {in: one, recognize: pan(left), progress: -dx / W, drives: forth, finish: {when: progress > 0.5}}"
+    let forth = "forth: {kind: tab, to: next, duration: 1, tracks: {to: {x: W -> rest}}}"
+    var session = try session(Self.text(forth, gestures: gesture))
+    func colors(_ session: Session) throws -> [Color] {
+      try ["one/tab/title", "two/tab/title", "three/tab/title"].map { path in
+        let layer = try #require(session.stage.resolve(LayerPath(path)).first)
+        return try #require(session.stage.tree[layer].model.contents.text?.color)
+      }
+    }
+    let (chosen, other) = (Color(rgb: 0x007aff), Color(rgb: 0x8e8e93))
+    #expect(try colors(session) == [chosen, other, other])
+    session.pointer(.began, 380, 400, at: 0)
+    session.pointer(.moved, 340, 400, at: 0.1)
+    #expect(try colors(session) == [other, chosen, other])
+    session.pointer(.ended, 340, 400, at: 0.5)
+    session.advance(to: 3)
+    #expect(try colors(session) == [chosen, other, other])
+    let icon = try #require(session.stage.resolve(LayerPath("two/tab/icon")).first)
+    #expect(session.stage.tree[icon].model.fill == other)
+    session.handle(.tap(LayerPath("two/tab")))
+    #expect(session.stage.tree[icon].model.fill == chosen)
+  }
+
+  @Test("The navigation bar of a tab comes and goes with its view")
+  func bars() throws {
+    var session = try session(on: "three")
+    session.handle(.tap(LayerPath("one/tab")))
+    session.advance(to: 0.25)
+    #expect(session.layer("one/navigation-bar")?.frame.minX == -300)
+    #expect(session.layer("three/navigation-bar")?.frame.minX == 0)
+    session.advance(to: 2)
+    #expect(session.layer("three/navigation-bar") == nil)
+    #expect(session.layer("one/navigation-bar")?.frame.minX == 0)
+  }
+
+  @Test("What is pictured of the tabs has a name for each item")
+  func pictures() throws {
+    let shown = "show: {kind: present, from: one, to: sheet, duration: 1, ease: linear, "
+    var session = try session(
+      Self.text().replacing(shown, with: shown + "add: {ghost: {copy: from}}, ")
+    )
+    session.handle(.trigger("show"))
+    session.advance(to: 0.5)
+    let ids = session.layerSamples().map(\.id)
+    #expect(ids.contains("container/ghost/tab-bar/one") && ids.contains("container/ghost/tab-bar/three"))
+    #expect(Set(ids).count == ids.count, "no two layers have one name")
+  }
+
   /// What is presented full screen takes the bar away with the view below it, and brings it back.
   @Test func aPresentationCoversTheBar() throws {
     var session = try session()
@@ -243,6 +304,9 @@ import Testing
     session.advance(to: 0.5)
     #expect(session.layer("container/tab-bar")?.frame.minY == 751)
     #expect(session.layer("sheet")?.frame.minY == 400)
+    let order = session.layerSamples().map(\.id)
+    let places = ["one", "container/tab-bar", "sheet"].map { id in order.firstIndex(of: id) ?? -1 }
+    #expect(places == places.sorted() && places[0] >= 0, "the bar lies in the view that is covered")
     session.advance(to: 2)
     #expect(session.layer("container/tab-bar") == nil)
     tap("two/tab", &session)

@@ -63,7 +63,11 @@ extension UIKitExpressions {
         turns = true
         continue
       }
-      var text = value(binding.value, binding.property, of: view, isGesture: isGesture)
+      // A word has no value of its own to write.
+      var text = ""
+      if !binding.property.isWord {
+        text = value(binding.value, binding.property, of: view, isGesture: isGesture)
+      }
       if binding.value.node == .symbol(.rest), let path { text = laidOut(binding.property, at: path) ?? text }
       if let line = statement(binding.property, text, of: view, at: binding.value.source) {
         lines.append(line)

@@ -145,6 +145,11 @@ extension Expression {
 }
 
 extension PropertyName {
+  /// Whether its values are words of the language.
+  var isWord: Bool {
+    if case .word = kind { true } else { false }
+  }
+
   /// Whether it is a part of a view's transform.
   var isTransform: Bool {
     switch self {

@@ -18,9 +18,8 @@ extension Session {
     guard let kind = definition.kind.betweenControllers else { return turn(.rotate(orientation.other)) }
     guard run == nil else { return ask(for: definition.name) }
     let tab = kind == .tab ? chosen ?? self.tab(of: definition) : nil
-    guard let from = stack.top,
-      let to = tab.map({ target(ofTab: $0) }) ?? target(of: definition, hit: hit)
-    else { return }
+    let target = kind == .tab ? tab.flatMap { self.target(ofTab: $0) } : self.target(of: definition, hit: hit)
+    guard let from = stack.top, let to = target else { return }
     // A highlight ends before anything is seen of the transition, also of one that nobody tapped.
     dropPress()
     var body = body(of: definition)
