@@ -230,6 +230,13 @@ class Terminal:
         """Whether so many seconds pass without output, before much has come."""
         return any(not self.read(seconds) for _ in range(30))
 
+    def wait_for_silence(self, seconds):
+        """Reads until so many seconds pass without output: what moved has come to rest."""
+        limit = time.monotonic() + PATIENCE
+        while self.read(seconds):
+            if time.monotonic() > limit:
+                raise AssertionError(f"never came to rest; the screen is\n{self.framed()}")
+
     def framed(self):
         return "\n".join(f"|{line}|" for line in self.screen.display)
 

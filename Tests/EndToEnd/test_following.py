@@ -34,7 +34,7 @@ def shown(start, tmp_path, request):
     columns, rows = request.param
     terminal = start("preview", path, columns=columns, rows=rows)
     terminal.wait_for("First", "Card", "Mate")
-    terminal.falls_silent(0.3)
+    terminal.wait_for_silence(0.3)
     return terminal
 
 
@@ -46,7 +46,7 @@ def test_what_is_held_opens(shown):
     shown.release(column + 8, row)
     shown.wait_for("Second")
     shown.wait_without("First")
-    shown.falls_silent(0.5)
+    shown.wait_for_silence(0.5)
     column, row = shown.find("Menu")
     shown.press(column, row)
     shown.release(column, row)
@@ -68,7 +68,7 @@ def test_a_mate_goes_with_what_is_carried(shown):
     # A row may round either way.
     assert abs(ways[1][0] - 4) <= 1 and abs(ways[1][1] + 4) <= 1
     shown.release(card[0] + 9, card[1] - 4)
-    shown.falls_silent(0.5)
+    shown.wait_for_silence(0.5)
     assert (shown.find("Card"), shown.find("Mate")) == (card, mate)
 
 

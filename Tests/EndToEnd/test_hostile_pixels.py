@@ -10,7 +10,7 @@ import pytest
 from kitty_model import KittyModel, left_in_memory
 from terminal import PATIENCE
 from terminal import end as end_by
-from test_pixels import ATTRIBUTES, CELL, SIXEL, SIZE, answer, asked, in_pixels, settle
+from test_pixels import ATTRIBUTES, CELL, SIXEL, SIZE, answer, asked, in_pixels
 
 NO_ROOM = "ENOSPC:no room for pictures"
 PICTURE = re.compile(rb"\x1b_Ga=[tfp][^;\x1b]*i=(\d+)")
@@ -38,7 +38,7 @@ def pictures(terminal, place):
 def refuse(terminal, place=0, error=NO_ROOM):
     """Refuses each command about a picture since a place of the output, and answers the question that follows."""
     terminal.wait(lambda: pictures(terminal, place), "a picture")
-    settle(terminal)
+    terminal.wait_for_silence(0.5)
     numbers = pictures(terminal, place)
     start = len(terminal.output)
     terminal.type("".join(f"\x1b_Gi={number};{error}\x1b\\" for number in numbers))
@@ -84,7 +84,7 @@ def test_each_refusal_takes_a_plainer_way_and_the_last_one_characters(start):
         place = refuse(terminal, place)
     assert ways == [True, "line", "line"]
     terminal.wait_for("Library", "refused a picture")
-    settle(terminal)
+    terminal.wait_for_silence(0.5)
     assert not pictures(terminal, place)
 
 
@@ -114,7 +114,7 @@ def test_without_shared_memory_the_line_is_used(start, why, limits):
     terminal = sharing(start, limits=limits)
     model = KittyModel()
     terminal.wait(lambda: model.feed(terminal.output).placements, "a picture")
-    settle(terminal)
+    terminal.wait_for_silence(0.5)
     colors = set(model.feed(terminal.output).pixels(CELL).values())
     assert len(colors) > 50, "it came through the line"
     assert left_in_memory(terminal.process.pid) == []

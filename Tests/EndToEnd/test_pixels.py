@@ -38,15 +38,9 @@ def in_pixels(start, *arguments, edits=True, **options):
     return terminal, model
 
 
-def settle(terminal):
-    """Reads until nothing comes any more."""
-    while not terminal.falls_silent(0.5):
-        pass
-
-
 def settled(terminal, model):
     """What the model shows once nothing comes any more."""
-    settle(terminal)
+    terminal.wait_for_silence(0.5)
     model.feed(terminal.output)
     return model.pixels(CELL)
 
@@ -197,7 +191,7 @@ def test_sixels(start):
             terminal.screen.buffer[line][place] = terminal.screen.default_char._replace(data="#")
     terminal.key("?")
     terminal.wait_for("Keys", "esc close")
-    settle(terminal)
+    terminal.wait_for_silence(0.5)
     assert not any("#" in line for line in terminal.lines), f"the help has holes:\n{terminal.framed()}"
     terminal.key("escape")
     terminal.wait_without("Keys")

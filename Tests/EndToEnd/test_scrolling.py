@@ -39,7 +39,7 @@ def shown(start, tmp_path, request):
     columns, rows = request.param
     terminal = start("preview", path, columns=columns, rows=rows)
     terminal.wait_for("Head", "First", "Ada")
-    terminal.falls_silent(0.3)
+    terminal.wait_for_silence(0.3)
     return terminal
 
 

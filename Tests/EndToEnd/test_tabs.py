@@ -7,7 +7,7 @@ def shown(start, request):
     columns, rows = request.param
     terminal = start("preview", "tabs", columns=columns, rows=rows)
     terminal.wait_for("Kitchen", "Cellar", "You")
-    terminal.falls_silent(0.3)
+    terminal.wait_for_silence(0.3)
     return terminal
 
 
@@ -20,17 +20,17 @@ def click(terminal, text):
 def test_a_click_changes_the_tab_and_each_keeps_its_screens(shown):
     click(shown, "You")
     shown.wait_without("Kitchen")
-    shown.falls_silent(0.5)
+    shown.wait_for_silence(0.5)
     assert "Home" in shown.text and "You" in shown.text
     click(shown, "Home")
     shown.wait_for("Kitchen")
-    shown.falls_silent(0.5)
+    shown.wait_for_silence(0.5)
     click(shown, "Garden")
     shown.wait_for("Room")
-    shown.falls_silent(0.5)
+    shown.wait_for_silence(0.5)
     click(shown, "You")
     shown.wait_without("Room")
-    shown.falls_silent(0.5)
+    shown.wait_for_silence(0.5)
     click(shown, "Home")
     shown.wait_for("Room")
     shown.wait_without("Kitchen")
@@ -51,5 +51,5 @@ def test_a_drag_changes_the_tab_under_the_finger(shown):
     assert shown.find("You") == bar
     shown.rest(0.3)
     shown.release(place[0] - way, place[1])
-    shown.falls_silent(0.5)
+    shown.wait_for_silence(0.5)
     assert "Kitchen" not in shown.text

@@ -69,19 +69,62 @@ import Testing
     var check = CheckDefinition()
     check.lints = [.cancelRestores]
     var watch = MotionWatch(Session(scene: try Scenes.parse(scene)), check: check)
-    func touch(_ phase: PointerEvent.Phase, _ x: Double, at time: Double) {
-      watch.advance(to: time)
-      watch.handle(.pointer(PointerEvent(phase: phase, location: Point(x: x, y: 400), time: time)))
-    }
-    touch(.began, 300, at: 0)
-    touch(.moved, 250, at: 0.1)
-    touch(.moved, 200, at: 0.2)
+    watch.touch(.began, 300, at: 0)
+    watch.touch(.moved, 250, at: 0.1)
+    watch.touch(.moved, 200, at: 0.2)
     watch.handle(.rotate(.landscape))
-    touch(.ended, 200, at: 0.3)
+    watch.touch(.ended, 200, at: 0.3)
     watch.advance(to: Self.hour)
     watch.finish()
     #expect(watch.session.orientation == .landscape)
     #expect(watch.findings.isEmpty, "\(watch.findings)")
+  }
+
+  /// A card under a finger, which goes back when it is let go.
+  private static let card = """
+    segue: 1
+    device: iphone-15
+    screens:
+      home: {fill: white, layers: {card: {frame: [0, 100, W / 2, 100], fill: red}}}
+    transitions:
+      turned: {kind: rotate, duration: 0}
+    gestures:
+      drag: {in: home/card, recognize: pan, sets: {home/card: {x: dx}}, finish: {when: false, rest: {home/card: {x: 9}}}, cancel: {duration: CANCEL}}
+    """
+
+  /// What watches the card after a finger has held and left it, and the way to touch it further.
+  private func watchedCard(returningFor seconds: Double) throws -> MotionWatch {
+    var check = CheckDefinition()
+    check.lints = [.cancelRestores]
+    let text = Self.card.replacing("CANCEL", with: "\(seconds)")
+    var watch = MotionWatch(Session(scene: try Scenes.parse(text)), check: check)
+    watch.touch(.began, 50, at: 0)
+    watch.touch(.moved, 100, at: 0.1)
+    watch.touch(.moved, 150, at: 0.2)
+    watch.touch(.ended, 150, at: 0.4)
+    return watch
+  }
+
+  /// A finger that came meanwhile lifts where the device has another size, which is what the rest is of from then on.
+  @Test func aTurnAfterACancelledDragIsNoFault() throws {
+    var watch = try watchedCard(returningFor: 0.3)
+    watch.touch(.began, 300, at: 0.5)
+    watch.advance(to: 1)
+    #expect(watch.session.status.phase == .cancelled)
+    watch.handle(.rotate(.landscape))
+    watch.touch(.ended, 300, at: 1.1)
+    watch.finish()
+    #expect(watch.session.orientation == .landscape)
+    #expect(watch.findings.isEmpty, "\(watch.findings)")
+  }
+
+  /// What has gone back while another finger was down is looked at as soon as that has lifted, and not again.
+  @Test func aReturnUnderAFingerIsLookedAtOnce() throws {
+    var watch = try watchedCard(returningFor: 0.3)
+    watch.touch(.began, 300, at: 0.5)
+    watch.touch(.ended, 300, at: 1)
+    #expect(watch.session.status.phase == .cancelled)
+    #expect(looks(&watch, until: Self.hour) == 2)
   }
 
   /// Random runs of bundled and drawn scenes, with pauses between what is done, looked at in both ways.
@@ -113,6 +156,11 @@ import Testing
 }
 
 extension MotionWatch {
+  fileprivate mutating func touch(_ phase: PointerEvent.Phase, _ x: Double, at time: Double) {
+    advance(to: time)
+    handle(.pointer(PointerEvent(phase: phase, location: Point(x: x, y: 150), time: time)))
+  }
+
   /// Looks at each frame up to a time, moving or not, and counts those in which nothing moved.
   fileprivate mutating func lookAtEveryFrame(until time: Double) -> Int {
     var count = 0

@@ -161,6 +161,8 @@ import Testing
     #expect(requests.takeDeferred() == ["back"])
     #expect(requests.takeDeferred().isEmpty)
     #expect(ask("push", .push, target: false, source: true, .push) == .refused)
+    // The tab that is coming is chosen already, and has nothing to pop.
+    #expect(ask("back", .pop, target: true, source: false, .tab) == .refused)
   }
 
   @Test("A hand's calls, in order")

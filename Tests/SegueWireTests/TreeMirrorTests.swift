@@ -195,6 +195,7 @@ extension LayerState {
     }
     state.isHidden = Bool.random(using: &random)
     state.masksToBounds = Bool.random(using: &random)
+    state.maskMode = MaskMode.allCases.randomElement(using: &random) ?? .alpha
     state.edgeAntialiasingMask = EdgeAntialiasingMask(rawValue: UInt8.random(in: 0...15, using: &random))
     let point = Point(x: Double.random(in: 0...1, using: &random), y: 0.5)
     let stops = [

@@ -4,7 +4,7 @@ import SegueStage
 extension Compositor {
   /// Takes away what is behind a layer of a mask where that is opaque: `d (1 - α)`.
   mutating func subtractSubtree(_ node: Int, _ target: PixelTarget) {
-    let box = boxes.all[node].intersection(clips.box).intersection(target.box)
+    let box = boxes.all[node].intersection(clips.box)
     guard !box.isEmpty else { return }
     withLayer(box) { compositor, layer in
       compositor.clips.pushBox(box, of: compositor.clips.whole)

@@ -125,6 +125,7 @@ public struct MotionWatch: Sendable {
     if let name = session.stalledTransition {
       return miss(.settles, "the animator of '\(name)' has not called completeTransition")
     }
+    checkReturn()
     if lints.contains(.settles), session.isAnimating { miss(.settles, "still moving after 30 s") }
     checkHidden()
     checkLeftAside()
