@@ -82,8 +82,8 @@ extension UIKitCode {
   }
 
   private func meaning(of reference: ViewReference) -> String? {
-    guard reference.path == "hit", let path = plan.hitPath else { return nil }
-    return "the view that was tapped, `\(path)`"
+    guard LayerPath(reference.path).role == .hit, let path = plan.hitPath else { return nil }
+    return "\(reference.path == "hit" ? "" : "in ")the view that was tapped, `\(path)`"
   }
 
   private func isScroll(_ reference: ViewReference) -> Bool {

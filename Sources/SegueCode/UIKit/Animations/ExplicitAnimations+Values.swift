@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 import SegueMotion
 
@@ -78,18 +79,63 @@ extension ExplicitAnimations {
       let (a, b) = (boxed(first, property, component, of: view), boxed(end, property, component, of: view))
       return "(\(a)) + \(expressions.literal(passed)) * ((\(b)) - (\(a)))"
     }
-    guard let mixed = end.mixed(from: first, fraction: passed) else {
+    guard let from = first.matrix, let to = end.matrix else {
       context.note(
         "a transform that is taken over in the middle begins where the earlier one ends",
         at: target.source
       )
       return boxed(end, property, component, of: view)
     }
-    return boxed(mixed, property, component, of: view)
+    let seen = from.interpolated(to: to, fraction: passed)
+    // Operations say it more plainly where they come to the same.
+    if let mixed = end.mixed(from: first, fraction: passed), mixed.matrix?.isSeen(as: seen) == true {
+      return boxed(mixed, property, component, of: view)
+    }
+    return matrix(of: view, with: [.transform: text(of: seen)])
+  }
+}
+
+extension ExplicitAnimations {
+  /// A matrix with its rows in lines of their own.
+  private func text(of matrix: Transform3D) -> String {
+    let arguments = matrix.numbers.enumerated().map { index, number in
+      "m\(index / 4 + 1)\(index % 4 + 1): \(expressions.literal(number))"
+    }
+    return "CATransform3D(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension Transform3D {
+  /// The numbers row by row.
+  fileprivate var numbers: [Double] {
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+  }
+
+  /// Whether nobody can tell the matrix from another one.
+  fileprivate func isSeen(as other: Transform3D) -> Bool {
+    zip(numbers, other.numbers).allSatisfy { abs($0 - $1) < 1e-9 }
   }
 }
 
 extension Expression {
+  /// The matrix of a transform without names in it; that of no transform is the identity.
+  ///
+  /// Between two of them Core Animation goes by their parts as matrices, which are other than the operations' where a
+  /// scale follows a turn.
+  fileprivate var matrix: Transform3D? {
+    switch node {
+    case .symbol(.here), .symbol(.rest): return .identity
+    case .transform(let operations):
+      var result = Transform3D.identity
+      for operation in operations {
+        guard let next = operation.matrix else { return nil }
+        result = result.concatenating(next)
+      }
+      return result
+    default: return nil
+    }
+  }
+
   /// A transform part of the way from another one with the same operations, or from none; nil if they differ.
   func mixed(from start: Expression, fraction: Double) -> Expression? {
     guard case .transform(let ends) = node else { return nil }
@@ -108,6 +154,19 @@ extension Expression {
 }
 
 extension Expression.TransformOperation {
+  fileprivate var matrix: Transform3D? {
+    let numbers = operands.compactMap(\.constant)
+    guard numbers.count == operands.count else { return nil }
+    return switch self {
+    case .translate: .translation(x: numbers[0], y: numbers[1], z: numbers.count > 2 ? numbers[2] : 0)
+    case .scale: .scale(x: numbers[0], y: numbers[1])
+    case .rotateX: .rotationX(radians: numbers[0])
+    case .rotateY: .rotationY(radians: numbers[0])
+    case .rotateZ: .rotationZ(radians: numbers[0])
+    case .perspective: .perspective(m34: numbers[0])
+    }
+  }
+
   func mixed(from start: Self?, fraction: Double) -> Self? {
     let neutral = if case .scale = self { 1.0 } else { 0.0 }
     var numbers: [Double] = []

@@ -13,6 +13,7 @@ extension AnimatorCode {
     expressions.transforms = [:]
     context.usedReferences = []
     expressions.turned = turnedViews(in: body)
+    expressions.anchored = anchoredViews(in: body)
     var made = CodeWriter()
     writeAdditions(of: body, to: &made)
     var held = CodeWriter()
@@ -166,6 +167,11 @@ extension AnimatorCode {
       result.formUnion(keys(of: assignment.path))
     }
     return result
+  }
+
+  private mutating func anchoredViews(in body: TransitionBody) -> Set<String> {
+    let moved = (body.during + body.before).filter { $0.values.contains { $0.property == .anchor } }
+    return Set(moved.flatMap { keys(of: $0.path) })
   }
 
   /// The keys that a path's view will have, also if the transition has yet to add it.

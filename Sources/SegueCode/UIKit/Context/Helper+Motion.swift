@@ -11,6 +11,26 @@ extension Helper {
     }
     """
 
+  static let layoutCenterText = """
+    extension UIView {
+      /// The middle of the view, wherever its anchor point is.
+      fileprivate var layoutCenter: CGPoint {
+        get {
+          CGPoint(
+            x: center.x + (0.5 - layer.anchorPoint.x) * bounds.width,
+            y: center.y + (0.5 - layer.anchorPoint.y) * bounds.height
+          )
+        }
+        set {
+          center = CGPoint(
+            x: newValue.x + (layer.anchorPoint.x - 0.5) * bounds.width,
+            y: newValue.y + (layer.anchorPoint.y - 0.5) * bounds.height
+          )
+        }
+      }
+    }
+    """
+
   static let transformsText = """
     extension CATransform3D {
       fileprivate static func scale(_ x: CGFloat, _ y: CGFloat) -> CATransform3D {

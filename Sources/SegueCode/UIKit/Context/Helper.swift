@@ -1,6 +1,6 @@
 /// A function or a type that written UIKit code brings along, at the end of its file.
 enum Helper: Hashable, CaseIterable {
-  case restingState, copy, pieces, gradient, label, layoutFrame, anchor, transforms
+  case restingState, copy, pieces, gradient, label, layoutFrame, layoutCenter, anchor, transforms
   case explicit, interpolation, ways, explicitSpring, explicitSamples, random, rubberBand, adaptiveColor,
     direction
 }
@@ -14,6 +14,7 @@ extension Helper {
     case .gradient: Self.gradientText
     case .label: Self.labelText
     case .layoutFrame: Self.layoutFrameText
+    case .layoutCenter: Self.layoutCenterText
     case .anchor: Self.anchorText
     case .transforms: Self.transformsText
     case .explicit: Self.explicitText

@@ -8,11 +8,36 @@ extension UIKitExpressions {
     view.rest.map { "\($0).frame" } ?? view.frame ?? "\(view.view).frame"
   }
 
+  /// Where the anchor point of a view rests; nil for another property, and for an addition that has it in the middle.
+  private mutating func restingPosition(_ place: SwiftPlace, of view: ViewName) -> String? {
+    let axes: [Int]
+    switch place.property {
+    case .positionX: axes = [0]
+    case .positionY: axes = [1]
+    case .position: axes = place.component.map { [$0] } ?? [0, 1]
+    default: return nil
+    }
+    if let rest = view.rest { return rest + ".center" + (axes.count > 1 ? "" : axes[0] == 0 ? ".x" : ".y") }
+    guard case .list(let anchor) = views.firstValue(of: .anchor, in: view)?.node else { return nil }
+    let frame = restingFrame(of: view)
+    let parts = axes.map { axis in
+      let (least, length) = axis == 0 ? ("minX", "width") : ("minY", "height")
+      let fraction = printed(
+        anchor[min(axis, anchor.count - 1)],
+        in: SwiftPlace(view: view, property: .anchor)
+      ).inside(.atom)
+      return "\(frame).\(least) + \(fraction) * \(frame).\(length)"
+    }
+    if parts.count > 1 { return "CGPoint(x: \(parts[0]), y: \(parts[1]))" }
+    return place.root?.node == .symbol(.rest) ? parts[0] : "(\(parts[0]))"
+  }
+
   mutating func resting(_ place: SwiftPlace) -> String {
     guard let view = place.view, let property = place.property else { return "0" }
     if let rest = view.rest { views.touch(property, of: rest) }
+    if let position = restingPosition(place, of: view) { return position }
     if property.isPlace { return part(property, place.component, of: restingFrame(of: view)) }
-    if view.rest == nil, let first = firstValues[view.key.stem]?[property], first.node != .symbol(.rest) {
+    if view.rest == nil, let first = views.firstValue(of: property, in: view), first.node != .symbol(.rest) {
       var inner = place
       if case .list(let items) = first.node, let component = place.component {
         inner.component = component
@@ -22,7 +47,8 @@ extension UIKitExpressions {
     }
     let owner = view.rest ?? view.view
     switch property {
-    case .opacity: return "\(owner).alpha"
+    // What is added is opaque unless told: its alpha may have been set to where it starts from.
+    case .opacity: return view.rest == nil ? "1" : "\(owner).alpha"
     case .radius: return view.rest == nil ? "\(owner).layer.cornerRadius" : "\(owner).cornerRadius"
     case .z: return view.rest == nil ? "\(owner).layer.zPosition" : "\(owner).zPosition"
     case .hidden: return "\(owner).isHidden"

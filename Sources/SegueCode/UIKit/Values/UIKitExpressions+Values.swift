@@ -52,11 +52,7 @@ extension UIKitExpressions {
     var lines: [String] = []
     var turns = false
     for binding in bindings.inSettingOrder {
-      if view.rest != nil {
-        views.touch(binding.property)
-      } else if firstValues[view.key.stem]?[binding.property] == nil {
-        firstValues[view.key.stem, default: [:]][binding.property] = binding.value
-      }
+      if view.rest != nil { views.touch(binding.property) }
       if binding.property.isTransform {
         let text = transformValue(binding.value, binding.property, of: view, isGesture: isGesture)
         transforms[view.key, default: [:]][binding.property] = text
@@ -163,26 +159,38 @@ extension UIKitExpressions {
       context.helpers.insert(.layoutFrame)
       frame = "\(name).layoutFrame"
     }
+    // `UIView.center` is where the anchor point is.
+    var center = "\(name).center"
+    if property.isCenter, hasOwnAnchor(view) {
+      context.helpers.insert(.layoutCenter)
+      center = "\(name).layoutCenter"
+    }
     switch property {
     case .frame: return "\(frame) = \(value)"
     case .x: return "\(frame).origin.x = \(value)"
     case .y: return "\(frame).origin.y = \(value)"
     case .width: return "\(frame).size.width = \(value)"
     case .height: return "\(frame).size.height = \(value)"
-    case .centerX, .positionX: return "\(name).center.x = \(value)"
-    case .centerY, .positionY: return "\(name).center.y = \(value)"
-    default: return "\(name).center = \(value)"
+    case .centerX, .positionX: return "\(center).x = \(value)"
+    case .centerY, .positionY: return "\(center).y = \(value)"
+    default: return "\(center) = \(value)"
     }
+  }
+
+  /// Whether the transition moves the view's anchor point out of the middle.
+  private func hasOwnAnchor(_ view: ViewName) -> Bool {
+    anchored.contains(view.key) || views.firstValue(of: .anchor, in: view) != nil
   }
 
   /// Whether the transition gives the view a transform, or moves its anchor point.
   func isTransformed(_ view: ViewName) -> Bool { turned.contains(view.key) }
 }
 
-extension String {
-  /// The name of a list without the place in it.
-  var stem: String { String(prefix { $0 != "[" }) }
+extension PropertyName {
+  fileprivate var isCenter: Bool { self == .center || self == .centerX || self == .centerY }
+}
 
+extension String {
   /// Whether a comma stands outside brackets.
   var topLevelComma: Bool {
     var depth = 0

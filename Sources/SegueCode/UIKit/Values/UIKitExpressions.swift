@@ -8,8 +8,8 @@ struct UIKitExpressions: OverViews, ExpressionPrinter {
   var transforms: [String: [PropertyName: String]] = [:]
   /// The views that the transition turns, scales or hinges.
   var turned: Set<String> = []
-  /// The values with which what the transition adds begins, by view and property.
-  var firstValues: [String: [PropertyName: Expression]] = [:]
+  /// The app's views whose anchor points it moves.
+  var anchored: Set<String> = []
 
   init(_ plan: TransitionPlan) { views = UIKitViews(context: UIKitContext(plan)) }
 

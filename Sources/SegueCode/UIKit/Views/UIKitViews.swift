@@ -45,6 +45,22 @@ struct UIKitViews: WritesUIKit {
     return resolveReference(absolute)
   }
 
+  /// The value with which a view begins that the transition adds; nil if it is not told.
+  func firstValue(of property: PropertyName, in view: ViewName) -> Expression? {
+    let names = view.identifier.split(separator: "/").map(String.init)
+    guard names.count > 1, let layer = additions[names[1]]?.definition.layer else { return nil }
+    var (values, layers, inner) = (layer.values, layer.layers, names.dropFirst(2))
+    if let grid = layer.grid, !inner.isEmpty {
+      (values, layers) = (grid.values, grid.layers)
+      inner = inner.dropFirst()
+    }
+    for name in inner {
+      guard let next = layers.first(where: { $0.name == name }) else { return nil }
+      (values, layers) = (next.values, next.layers)
+    }
+    return values.last { $0.property == property }?.value
+  }
+
   private func root(_ view: String, role: String, _ screen: String) -> ViewName {
     ViewName(view: view, rest: role + "Rest", frame: nil, space: "container", identifier: screen, key: view)
   }

@@ -9,6 +9,12 @@ final class ViewAnimations {
   var isEnabled = true
   /// Whether blocks have an even pace, as those of a transition that a hand drives: the hand is their curve.
   var isDrivenByHand = false
+  /// Whether a transition begins, whose first block what accompanies it keeps time with.
+  var isBeginningTransition = false {
+    didSet { transitionBlock = nil }
+  }
+  /// That block.
+  private(set) var transitionBlock: ViewAnimationBlock?
   /// Takes the curve that inner blocks inherit.
   private(set) var blocks: [ViewAnimationBlock] = []
 
@@ -44,6 +50,7 @@ final class ViewAnimations {
 
   /// Carries out a block's changes, from which blocks within it inherit.
   func with(block: ViewAnimationBlock, _ body: () -> Void) {
+    if isBeginningTransition, transitionBlock == nil { transitionBlock = block }
     blocks.append(block)
     with(block, body)
     blocks.removeLast()

@@ -90,9 +90,11 @@ final class TransitionRun: SegueObject {
     }
     for call in rules.beginning { carryOut(call) }
     rules.hasAlongside = !alongside.isEmpty
+    ViewAnimations.current.isBeginningTransition = true
     if animator == nil { SystemAnimator(run: self).animate() }
     let calls = rules.animation(isInteractive: isInteractive)
     for call in calls { carryOut(call) }
+    ViewAnimations.current.isBeginningTransition = false
     if !animates { complete(true) }
   }
 
@@ -169,14 +171,20 @@ final class TransitionRun: SegueObject {
     }
   }
 
+  /// Runs what accompanies the transition in the context of its own animation, so with the same timing.
   private func animateAlongside() {
-    let curve = ViewAnimations.current
-    curve.isDrivenByHand = isInteractive
-    let seconds = duration > 0 ? duration : SystemAnimator.duration
-    UIView.animate(withDuration: isAnimated ? seconds : 0) { [alongside] in
-      for entry in alongside { entry.animation?(self) }
-    }
-    curve.isDrivenByHand = false
+    let animations = ViewAnimations.current
+    let own = animations.transitionBlock
+    animations.isDrivenByHand = isInteractive
+    UIView.begin(
+      isAnimated ? own?.duration ?? (duration > 0 ? duration : SystemAnimator.duration) : 0,
+      own?.delay ?? 0,
+      .overrideInheritedCurve,
+      own?.curve ?? UIView.AnimationCurve.easeInOut.engine,
+      { for entry in alongside { entry.animation?(self) } },
+      nil
+    )
+    animations.isDrivenByHand = false
   }
 
   // MARK: What a hand does

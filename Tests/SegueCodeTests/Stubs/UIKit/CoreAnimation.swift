@@ -4,8 +4,15 @@ import Foundation
 
 public struct CATransform3D: Sendable {
   public var m34: CGFloat
+  public init() { m34 = 0 }
+  public init(
+    m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
+    m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
+    m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
+    m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+  ) { self.m34 = m34 }
 }
-public let CATransform3DIdentity = CATransform3D(m34: 0)
+public let CATransform3DIdentity = CATransform3D()
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   fatalError()
 }

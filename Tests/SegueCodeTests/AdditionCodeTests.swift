@@ -1,0 +1,63 @@
+import SegueCode
+import SegueScenes
+import Testing
+
+/// What a transition adds rests where the scene has it, not where a track starts it.
+@Suite struct AdditionCodeTests {
+  /// The code of a push that adds a card with anchored pieces.
+  private func code(_ tracks: String, reversed: Bool = false) throws -> String {
+    let text = """
+      segue: 1
+      device: iphone-15
+      screens: {home: {fill: white}, page: {fill: gray}}
+      transitions:
+        open:
+          kind: push
+          from: home
+          to: page
+          add:
+            card: {copy: from, grid: [2, 1], pieces: {anchor: [0, 1], layers: {shade: {fill: black, opacity: 0.25}}}}
+            plate: {fill: red, frame: [0, 0, 80, 40], anchor: [1, 0.5]}
+          tracks: {\(tracks)}
+        close: {reverse: open}
+      """
+    let scene = try SceneFile.parse(Array(text.utf8), path: "card.yaml", folder: nil).scene
+    return try TransitionCode(scene: scene, transition: reversed ? "close" : "open", target: .uikit).text
+  }
+
+  @Test("the way back ends where the way there began")
+  func reversed() throws {
+    let tracks = "container/card/0: {rotate-y: 90deg}, container/card/0/shade: {opacity: 0.75}"
+    let text = try code(tracks, reversed: true)
+    let (turned, level) = (".rotation(y: 90 * .pi / 180)", "CATransform3DIdentity")
+    #expect(text.contains("cardShades[0].alpha = 0.75\n    cardPieces[0].view.transform3D = \(turned)"))
+    #expect(text.contains("cardShades[0].alpha = 0.25\n        cardPieces[0].view.transform3D = \(level)"))
+  }
+
+  @Test("a position is the anchor point's, which need not be in the middle")
+  func position() throws {
+    let pieces = "container/card/*: {position.x: 0 -> rest, position.y: 9 -> rest}"
+    let text = try code("\(pieces), container/plate: {position.x: 3 -> rest, position.y: 4 -> 2 * rest}")
+    #expect(text.contains("piece.view.center.x = piece.frame.minX + 0 * piece.frame.width"))
+    #expect(text.contains("piece.view.center.y = piece.frame.minY + 1 * piece.frame.height"))
+    #expect(text.contains("plate.center.x = plateFrame.minX + 1 * plateFrame.width"))
+    #expect(text.contains("plate.center.y = 2 * (plateFrame.minY + 0.5 * plateFrame.height)"))
+  }
+
+  @Test("a centre is the middle's, wherever the anchor point is")
+  func center() throws {
+    let text = try code("container/plate: {center: [100, 200]}, container/card/*: {center.x: 7}")
+    #expect(text.contains("plate.layoutCenter = CGPoint(x: 100, y: 200)"))
+    #expect(text.contains("piece.view.layoutCenter.x = 7"))
+    #expect(text.contains("fileprivate var layoutCenter: CGPoint"))
+  }
+
+  @Test("a turn that is taken over begins with the matrix that is seen by then")
+  func takenOver() throws {
+    func text(_ transform: String) throws -> String {
+      try code("from: [{transform: \(transform), at: 0..0.5}, {transform: identity, at: 0.25..1}]")
+    }
+    #expect(try text("rotate-x 40deg scale 0.5 0.9").contains("from: CATransform3D("))
+    #expect(try text("rotate-x 40deg").contains("from: .rotation(x: 20 * .pi / 180)"))
+  }
+}
