@@ -21,6 +21,10 @@ SOAK_MINUTES ?= 60
 # Without Swift's shared libraries the program starts a quarter sooner and runs where Swift is not installed.
 static = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 release = -c release $(static)
+# What tests are built with: optimized as the program is, or they would take six times as long; open to them; and with the
+# compiler's index, which `conversions` asks.
+tested = -c release --scratch-path .build-tests --enable-index-store -Xswiftc -enable-testing
+tested-folder = "$$($(SWIFT) build $(tested) --show-bin-path)"
 
 sources = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources \
 	Examples/*/Package.swift Examples/*/Sources Rewriter/Package.swift Rewriter/Sources \
@@ -85,33 +89,33 @@ test: unit-test conversions fuzz-test fuzz-scenes screen-test rewriter-test end-
 
 # What libFuzzer calls is a part of the package for `fuzz` alone, and has to compile all the same.
 unit-test: test-tools
-	$(SWIFT) test
-	SEGUE_FUZZER=1 $(SWIFT) build --target SegueByteFuzz
+	$(SWIFT) test $(tested)
+	SEGUE_FUZZER=1 $(SWIFT) build $(tested) --target SegueByteFuzz
 
 # Each in a build of its own. What globals hold at the end is no leak.
 sanitize: test-tools
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build-asan
 	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan
 
-# From the index that a debug build writes, so it is up to date after the unit tests.
+# From the index that the build writes, so it is up to date after the unit tests.
 conversions: test-tools
-	@$(SWIFT) build --build-tests
-	Scripts/trapping-calls.py "$$($(SWIFT) build --show-bin-path)/index/store"
+	@$(SWIFT) build $(tested) --build-tests
+	Scripts/trapping-calls.py $(tested-folder)/index/store
 
 # Optimized, ten thousand runs take half a minute on two cores; unoptimized, ten times as long.
 fuzz-test: test-tools
-	@$(SWIFT) build $(release) --product SegueFuzz
-	"$$($(SWIFT) build $(release) --show-bin-path)/SegueFuzz" --scenes bundled --runs $(FUZZ_RUNS)
+	@$(SWIFT) build $(tested) --product SegueFuzz
+	$(tested-folder)/SegueFuzz --scenes bundled --runs $(FUZZ_RUNS)
 
 # Scenes drawn from the whole language, half a minute on two cores.
 fuzz-scenes: test-tools
-	@$(SWIFT) build $(release) --product SegueFuzz
-	"$$($(SWIFT) build $(release) --show-bin-path)/SegueFuzz" --scenes drawn --runs $(FUZZ_SCENES)
+	@$(SWIFT) build $(tested) --product SegueFuzz
+	$(tested-folder)/SegueFuzz --scenes drawn --runs $(FUZZ_SCENES)
 
 # A strange value in every place of every scene, one at a time; any VALUE_RUNS are a sample of all.
 fuzz-values: test-tools
-	@$(SWIFT) build $(release) --product SegueFuzz
-	"$$($(SWIFT) build $(release) --show-bin-path)/SegueFuzz" --scenes strange --runs $(VALUE_RUNS)
+	@$(SWIFT) build $(tested) --product SegueFuzz
+	$(tested-folder)/SegueFuzz --scenes strange --runs $(VALUE_RUNS)
 
 # What libFuzzer makes up of the corpus, to everything that reads bytes from outside, with memory checked.
 fuzz: test-tools
@@ -123,8 +127,8 @@ fuzz-minute: test-tools
 
 # Random pairs of grids held to a terminal model; optimized for the same reason.
 screen-test: test-tools
-	@$(SWIFT) build $(release) --product SegueScreenProof
-	"$$($(SWIFT) build $(release) --show-bin-path)/SegueScreenProof" --pairs $(SCREEN_PAIRS)
+	@$(SWIFT) build $(tested) --product SegueScreenProof
+	$(tested-folder)/SegueScreenProof --pairs $(SCREEN_PAIRS)
 
 # On the optimized program: it is the one that people run, and a frame costs it a hundredth of the time. As many at
 # once as there are cores: mostly they wait for what moves.
@@ -199,4 +203,4 @@ catalogue: build
 
 clean:
 	$(SWIFT) package clean
-	rm -rf .build-release .build-fuzz .build-asan .build-tsan Benchmarks/.build Rewriter/.build Examples/*/.build Tests/EndToEnd/__pycache__
+	rm -rf .build-tests .build-fuzz .build-asan .build-tsan Benchmarks/.build Rewriter/.build Examples/*/.build Tests/EndToEnd/__pycache__

@@ -15,10 +15,11 @@ struct Node {
   var radius = 0.0
   var isHidden = false
   var anchor = CGPoint(x: 0.5, y: 0.5)
-  var isScrollView = false
+  var contentHeight: CGFloat?
 
   @MainActor func makeView(in space: CGRect) -> UIView {
-    let view = isScrollView ? UIScrollView() : UIView()
+    let view = contentHeight == nil ? UIView() : UIScrollView()
+    (view as? UIScrollView)?.contentSize = CGSize(width: frame.width, height: contentHeight ?? 0)
     view.layer.anchorPoint = anchor
     view.frame = frame.offsetBy(dx: -space.minX, dy: -space.minY)
     view.isHidden = isHidden
@@ -89,10 +90,12 @@ class App:
     """A scene's transitions as an app of their own: the code written for each, and a host with the scene's screens.
 
     anchors: the anchor points of the screens' layers, by path, where they are not in the middle.
+    scrolls: the layers that scroll, with the height of their content in points.
     """
 
-    def __init__(self, scene, segue, folder, anchors):
+    def __init__(self, scene, segue, folder, anchors, scrolls=None):
         self.scene, self.segue, self.folder, self.anchors = scene, segue, folder, anchors
+        self.scrolls = scrolls or {}
         self.transitions = [one for one in json.loads(self.run("list", scene, "--json"))["transitions"]
                             if one["from"] and one["to"]]
         self.codes = {one["name"]: self.run("export", scene, "-t", one["name"], "--to", "uikit")
@@ -137,12 +140,19 @@ class App:
 
     def play(self, environment):
         """Writes the app and plays it: its frames and its calls, in which screens have the scene's names."""
+        return self._play(self._script("app", ["0 press 200 400", "0 release 200 400"]), self._way(), environment)
+
+    def play_fingers(self, script, environment):
+        """The same under a script's fingers; a tap on the first screen begins the first transition."""
+        step = [f"    {line}" for line in self._step(self.route[0][1])]
+        return self._play(script, step, environment)
+
+    def _play(self, script, begin, environment):
         folder = self.folder / "App"
         folder.mkdir()
         for name, code in self.codes.items():
             (folder / f"{type_name(name)}.swift").write_text(code)
-        (folder / "Host.swift").write_text("\n".join([HOST, *self._screens(), *self._providers(), self._main()]))
-        script = self._script("app", ["0 press 200 400", "0 release 200 400"])
+        (folder / "Host.swift").write_text("\n".join([HOST, *self._screens(), *self._providers(), self._main(begin)]))
         frames = self.run("sample", folder, "--script", script, environment=environment)
         trace = self.run("trace", folder, "--script", script, environment=environment)
         for screen in self.screens:
@@ -150,9 +160,13 @@ class App:
         return [json.loads(line) for line in frames.splitlines()], calls(trace)
 
     def _screens(self):
-        scrolls = set(re.findall(r"/// `([^`]*)`.*\n\s*var \w+: UIScrollView ", "\n".join(self.codes.values())))
+        code = "\n".join(self.codes.values())
+        scrolls = dict.fromkeys(re.findall(r"/// `([^`]*)`.*\n\s*var \w+: UIScrollView ", code), 0) | self.scrolls
+        has_grabber = "prefersGrabberVisible = true" in code
         for screen, layers in self.screens.items():
-            nodes = ",\n".join(f"    {self._node(layer, scrolls)}" for layer in layers)
+            # A sheet's handle is its presentation controller's.
+            nodes = ",\n".join(f"    {self._node(layer, scrolls)}" for layer in layers
+                               if not (has_grabber and layer["id"] == f"{screen}/grabber"))
             yield f"final class {screen_type(screen)}: Screen {{\n  override var nodes: [Node] {{ [\n{nodes}\n  ] }}\n}}\n"
 
     def _node(self, layer, scrolls):
@@ -164,7 +178,7 @@ class App:
         if layer["id"] in self.anchors:
             arguments.append("anchor: CGPoint(x: {}, y: {})".format(*self.anchors[layer["id"]]))
         if layer["id"] in scrolls:
-            arguments.append("isScrollView: true")
+            arguments.append(f'contentHeight: {scrolls[layer["id"]]}')
         return f"Node({', '.join(arguments)})"
 
     def _providers(self):
@@ -188,7 +202,14 @@ class App:
         shape = re.compile(re.escape(pattern).replace(r"\*", "[^/]*"))
         return next(one["id"] for layers in self.screens.values() for one in layers if shape.fullmatch(one["id"]))
 
-    def _main(self):
+    def _way(self):
+        """The way through the screens, each step in its time."""
+        for time, one in self.route:
+            yield f"    DispatchQueue.main.asyncAfter(deadline: .now() + {time}) {{"
+            yield from (f"      {line}" for line in self._step(one))
+            yield "    }"
+
+    def _main(self, begin):
         lines = []
         for screen in self.screens:
             name = self._called(screen)
@@ -198,11 +219,7 @@ class App:
             shown = "navigationController"
             lines.append(f"  let navigationController = UINavigationController(rootViewController: {root})")
             lines.append(f"  navigationController.isNavigationBarHidden = {str(not self.has_bar).lower()}")
-        lines.append(f"  {root}.begin = {{")
-        for time, one in self.route:
-            lines.append(f"    DispatchQueue.main.asyncAfter(deadline: .now() + {time}) {{")
-            lines += [f"      {line}" for line in self._step(one)]
-            lines.append("    }")
+        lines += [f"  {root}.begin = {{", *begin]
         return "\n".join([f'#Preview("{self.scene}") {{', *lines, "  }", f"  return {shown}", "}"]) + "\n"
 
     def _step(self, transition):
@@ -233,13 +250,13 @@ class App:
                     found[screen + match[1]] = layer
         return found
 
-    def differences(self, frames):
-        """Where the screens' layers differ: name, time, the scene's look and the app's."""
+    def differences(self, frames, expected=None):
+        """Where the screens' layers differ from the scene's: name, time, the scene's look and the app's."""
         own = {moment(frame): self.of_screens(frame["layers"]) for frame in frames}
         # In the frame of the end the one may be over and the other a rounding error before that.
         ends = {round(start + one["seconds"], 6) for start, one in self.route}
         found = []
-        for frame in [one for one in self.frames if moment(one) not in ends]:
+        for frame in expected or [one for one in self.frames if moment(one) not in ends]:
             mine = own.get(moment(frame), {})
             for layer in frame["layers"]:
                 name = layer["id"]
@@ -249,10 +266,10 @@ class App:
                     found.append((name, moment(frame), look(layer), look(mine[name]) if name in mine else None))
         return found
 
-    def additions(self, frames, start, end):
+    def additions(self, frames, start, end, expected=None):
         """What a transition adds in the scene and in the app: the looks of each layer in each frame."""
         theirs, own = {}, {}
-        for frame in self.frames:
+        for frame in expected or self.frames:
             for layer in frame["layers"] if start < frame["t"] < end else []:
                 names = layer["id"].split("/")
                 # The layers of a piece are one picture.

@@ -1,10 +1,11 @@
 """The UIKit code of every bundled scene, played: the scene's own motion to 1e-6, and its calls one by one."""
+import json
 import re
 
 import pytest
 
 from conftest import ROOT
-from round_trip import App, unmatched
+from round_trip import App, calls, unmatched
 from swift_files import cache
 
 SCENES = sorted(path.parent.name for path in ROOT.glob("Scenes/*/scene.yaml"))
@@ -44,3 +45,31 @@ def test_the_code_of_a_scene_plays_as_the_scene_does(scene, segue, cache, tmp_pa
         # What is put back at the end is a completion of the coordinator's, which a scene has no need of.
         calls, expected = ([line for line in lines if "alongside" not in line] for lines in (calls, expected))
     assert calls == expected
+
+
+# Up by its list, which scrolls once the sheet is up, and down again by the same finger's way back; thrown down and up; taken
+# away by a finger, and by a tap on what it dims.
+FINGERS = {
+    "list": "0 press 196 85, 0 release 196 85, 1 press 196 780, 1.1 move 196 620, 1.2 move 196 460, 1.3 move 196 300, "
+            "1.4 move 196 180, 1.55 move 196 360, 1.7 move 196 560, 1.85 lift 196 560",
+    "thrown": "0 press 196 85, 0 release 196 85, 1 press 196 445, 1.1 move 196 480, 1.2 move 196 520, 1.3 release 196 560, "
+              "3 press 196 745, 3.05 move 196 700, 3.1 move 196 640, 3.15 move 196 570, 3.2 release 196 490",
+    "pulled": "0 press 196 85, 0 release 196 85, 1 press 196 445, 1.1 move 196 300, 1.2 move 196 60, 1.3 move 196 20, 1.5 lift 196 20",
+    "caught": "0 press 196 85, 0 release 196 85, 1 press 196 445, 1.1 move 196 480, 1.2 release 196 560, "
+              "1.3 press 196 640, 1.35 move 196 600, 1.4 move 196 560, 1.6 lift 196 560",
+    "away": "0 press 196 85, 0 release 196 85, 1 press 196 445, 1.1 move 196 560, 1.2 move 196 700, 1.3 release 196 830, "
+            "3 press 196 85, 3 release 196 85, 4 press 196 200, 4.05 lift 196 200",
+}
+
+
+@pytest.mark.parametrize("fingers", FINGERS)
+def test_a_sheet_follows_a_finger_as_the_scene_s_does(fingers, segue, cache, tmp_path):
+    script = tmp_path / "fingers.script"
+    script.write_text(FINGERS[fingers].replace(", ", "\n") + "\n")
+    app = App("place-sheet", segue, tmp_path, {}, {"places/list": 1064})
+    frames, trace = app.play_fingers(script, cache)
+    expected = [json.loads(line) for line in app.run("sample", "place-sheet", "--script", script).splitlines()]
+    assert app.differences(frames, expected) == []
+    assert unmatched(*app.additions(frames, 0, 99, expected)) == ([], [])
+    assert [line for line in trace if "Recognizer" not in line] == [
+        line for line in calls(app.run("trace", "place-sheet", "--script", script)) if "Recognizer" not in line]

@@ -230,24 +230,3 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// Anywhere.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
-
-/// What presents a controller as a sheet.
-@preconcurrency @MainActor
-open class UISheetPresentationController: UIPresentationController {
-  /// The heights at which it rests; it has the largest.
-  open var detents: [Detent] = [.large()]
-  /// Whether it shows a handle; it does not.
-  open var prefersGrabberVisible = false
-  /// The radius of its corners, in points.
-  open var preferredCornerRadius: CGFloat?
-  /// Whether scrolling in it makes it larger.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-
-  /// A height at which a sheet rests.
-  public final class Detent: SegueObject {
-    /// About half of the screen.
-    public static func medium() -> Detent { Detent(main: ()) }
-    /// Nearly all of the screen.
-    public static func large() -> Detent { Detent(main: ()) }
-  }
-}

@@ -11,9 +11,10 @@ extension UIViewController {
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
-  /// What presents it as a sheet, if it is presented so.
+  /// What presents it as a sheet, or will; nil if it is presented otherwise.
   public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
+    if let presentationController { return presentationController as? UISheetPresentationController }
+    return outermost.plannedSheet()
   }
   /// What is covered at the top, by a notch and bars.
   public var topLayoutGuide: any UILayoutSupport {

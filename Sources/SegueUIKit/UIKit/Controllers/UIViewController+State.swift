@@ -14,6 +14,15 @@ extension UIViewController {
     chain.lazy.compactMap(\.ownPresentation).first
   }
 
+  /// What is to present the controller as a sheet; nil where its style is another.
+  func plannedSheet(over presenting: UIViewController? = nil) -> UISheetPresentationController? {
+    guard modalPresentationStyle.isSheet else { return nil }
+    let sheet = sheet ?? UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    if let presenting { sheet.presentingViewController = presenting }
+    self.sheet = sheet
+    return sheet
+  }
+
   var nearestNavigation: UINavigationController? {
     chain.lazy.dropFirst().compactMap { $0 as? UINavigationController }.first
   }
@@ -113,6 +122,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case none = -1
   /// As the system likes: a sheet.
   case automatic = -2
+
+  /// Whether it is a sheet that covers a part of the screen.
+  var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .automatic }
 
   /// What it means to UIKit's rules.
   var rules: ModalPresentation {

@@ -110,6 +110,8 @@ open class UIViewController: UIResponder {
   var presented: UIViewController?
   weak var presenter: UIViewController?
   var ownPresentation: UIPresentationController?
+  /// What presents it as a sheet, or will.
+  var sheet: UISheetPresentationController?
   /// What it is called in the trace, if not by its class.
   var traceName: String?
   var appearance = AppearanceState.gone

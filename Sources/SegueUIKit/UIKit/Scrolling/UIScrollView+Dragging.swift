@@ -12,6 +12,8 @@ struct ScrollDragState {
   var isDown = true
   /// The scroll views around it, innermost first, which take what the content leaves of the finger's way.
   var enclosing: [EnclosingScroll] = []
+  /// The sheet around it whose finger this is as well.
+  weak var sheet: UISheetPresentationController?
   /// Which of them the finger's next step moves on each axis; 0 is the scroll view itself.
   var carriers = (across: 0, down: 0)
 }
@@ -89,7 +91,16 @@ extension UIScrollView {
       (drag.isAcross, drag.isDown) = (abs(moved.x) > abs(moved.y), abs(moved.y) >= abs(moved.x))
     }
     drag.enclosing = enclosing()
+    if drag.isDown, edges.down.scrolls { drag.sheet = surroundingSheet }
+    drag.sheet?.takeHold(at: drag.startLocation.y)
     beginDragging(drag)
+  }
+
+  /// The sheet whose view this one is in.
+  private var surroundingSheet: UISheetPresentationController? {
+    let views = sequence(first: superview) { $0?.superview }
+    let containers = views.compactMap { $0 as? PresentationContainer }
+    return containers.first?.presentation as? UISheetPresentationController
   }
 
   private func beginDragging(_ drag: ScrollDragState) {
@@ -100,7 +111,10 @@ extension UIScrollView {
 
   private func dragOn() {
     guard var drag else { return }
-    let place = pan.location(in: nil)
+    var place = pan.location(in: nil)
+    if let sheet = drag.sheet {
+      place.y -= sheet.share(to: place.y, room: contentOffset.y + adjustedContentInset.top)
+    }
     let across = drag.isAcross ? nested(drag, movedBy: drag.startLocation.x - place.x, isAcross: true) : nil
     let down = drag.isDown ? nested(drag, movedBy: drag.startLocation.y - place.y, isAcross: false) : nil
     drag.carriers = (across?.carrier ?? 0, down?.carrier ?? 0)
@@ -116,6 +130,13 @@ extension UIScrollView {
   /// Lets go of all that the finger has moved, at its velocity in points per second.
   private func letGo(_ finger: CGPoint) {
     guard let drag else { return }
+    var finger = finger
+    if let sheet = drag.sheet, sheet.hasLeftTop {
+      sheet.letGo(finger.y)
+      finger.y = 0
+    } else {
+      drag.sheet?.letGo(0)
+    }
     release(drag.part(of: finger, at: 0))
     for (index, outer) in drag.enclosing.enumerated() where outer.isMoved {
       outer.view.release(drag.part(of: finger, at: index + 1))

@@ -34,7 +34,7 @@ extension ControllerTransitions {
     (outer.presented, controller.presenter) = (controller, outer)
     askAboutPresentation(run, of: controller, over: outer, source, isAnimated)
     let presentation =
-      run.presentation
+      run.presentation ?? controller.plannedSheet(over: outer)
       ?? UIPresentationController(presentedViewController: controller, presenting: outer)
     (controller.ownPresentation, run.presentation) = (presentation, presentation)
     (presentation.containerView, container.presentation) = (container, presentation)
@@ -42,8 +42,11 @@ extension ControllerTransitions {
     window.addSubview(container)
     let home = outer.view.superview
     if missing == nil { container.addSubview(outer.view) }
+    let sheet = presentation as? UISheetPresentationController
+    sheet?.accompanyPresentation(run)
     run.settle = { didComplete in
       container.resetTime()
+      sheet?.endPresentation()
       if didComplete {
         if missing == nil { outer.view.removeFromSuperview() }
         Self.show(presentation, in: container)
@@ -86,9 +89,12 @@ extension ControllerTransitions {
       isAnimated: isAnimated
     )
     run.presentation = presentation
+    let sheet = presentation as? UISheetPresentationController
+    sheet?.accompanyDismissal(run)
     askAboutDismissal(run, of: upper, isAnimated)
     run.settle = { didComplete in
       container.resetTime()
+      sheet?.endDismissal(didComplete)
       let isBack = lower.view.isDescendant(of: container)
       if !didComplete {
         if isBack { lower.view.removeFromSuperview() }
@@ -171,7 +177,7 @@ extension ControllerTransitions {
     controller.viewIfLoaded?.removeFromSuperview()
     presentation.containerView?.removeFromSuperview()
     presentation.containerView = nil
-    controller.ownPresentation = nil
+    (controller.ownPresentation, controller.sheet) = (nil, nil)
     (lower.presented, controller.presenter) = (nil, nil)
   }
 }

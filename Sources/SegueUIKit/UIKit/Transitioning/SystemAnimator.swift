@@ -31,11 +31,11 @@ struct SystemAnimator {
       start = (to, CGPoint(x: box.width * Self.aside, y: 0))
       moves = [(to, .zero), (from, CGPoint(x: box.width, y: 0))]
     case .present:
-      start = (to, CGPoint(x: 0, y: box.height))
+      start = (to, CGPoint(x: 0, y: box.height - (to?.frame.minY ?? 0)))
       moves = [(to, .zero)]
     case .dismiss:
       start = (nil, .zero)
-      moves = [(from, CGPoint(x: 0, y: box.height))]
+      moves = [(from, CGPoint(x: 0, y: box.height - (from?.frame.minY ?? 0)))]
     case .tab: return
     }
     let rests = moves.map { $0.0?.center ?? .zero }

@@ -10,7 +10,7 @@ open class UIPresentationController: SegueObject {
   public private(set) weak var presenting: UIViewController?
   /// The view that everything of the presentation is in; nil before it begins and after it has ended.
   public internal(set) var containerView: UIView?
-  /// Who is told of dismissals by a hand, which sheets do not know here.
+  /// Who is told of dismissals by a hand.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Creates one for a controller that is about to be presented.
@@ -33,12 +33,8 @@ open class UIPresentationController: SegueObject {
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
   /// The view that is animated; the controller's, unless overridden.
   open var presentedView: UIView? { presentedViewController.view }
-  /// Where the presented view is, in the container's points; all of it, or below the top for a sheet.
-  open var frameOfPresentedViewInContainerView: CGRect {
-    guard let containerView else { return .zero }
-    let isSheet = [.automatic, .pageSheet, .formSheet].contains(presentationStyle)
-    return containerView.bounds.inset(by: UIEdgeInsets(top: isSheet ? 69 : 0, left: 0, bottom: 0, right: 0))
-  }
+  /// Where the presented view is, in the container's points; all of it, unless overridden.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// Whether the presenter's view leaves once the presented one is in place.
   open var shouldRemovePresentersView: Bool { presentationStyle.rules.removesPresenter }
   /// Whether the presentation is over the whole screen.
@@ -77,16 +73,21 @@ public protocol UIContentContainer: NSObjectProtocol {
 
 extension UIViewController: UIContentContainer {}
 
-/// Who is told of dismissals by a hand.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
-
 /// The container of a presentation, which tells its controller of layouts.
 @MainActor
 final class PresentationContainer: UIView {
   weak var presentation: UIPresentationController?
   /// Whether the calls of the transition that begins have told of this layout already.
   var isAnnounced = false
+
+  /// A sheet that dims nothing lets touches beside it through.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    guard let sheet = presentation as? UISheetPresentationController, sheet.letsTouchesThrough else {
+      return found
+    }
+    return found === self || found === sheet.dimmingView ? nil : found
+  }
 
   override func layoutSubviews() {
     if !isAnnounced { presentation?.containerViewWillLayoutSubviews() }

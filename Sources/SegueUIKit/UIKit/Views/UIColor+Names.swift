@@ -77,4 +77,40 @@ extension UIColor {
   public class var secondaryLabel: UIColor { UIColor(Color(rgb: 0x3C3C43).withAlpha(0.6)) }
   /// The colour of lines between things.
   public class var separator: UIColor { UIColor(Color(rgb: 0x3C3C43).withAlpha(0.29)) }
+  /// The system's mint.
+  public class var systemMint: UIColor { UIColor(Color(rgb: 0x00C7BE)) }
+  /// The system's cyan.
+  public class var systemCyan: UIColor { UIColor(Color(rgb: 0x32ADE6)) }
+  /// The system's brown.
+  public class var systemBrown: UIColor { UIColor(Color(rgb: 0xA2845E)) }
+  /// The colour of text that matters little.
+  public class var tertiaryLabel: UIColor { UIColor(Color(rgb: 0x3C3C43).withAlpha(0.3)) }
+  /// The colour of text that hardly matters.
+  public class var quaternaryLabel: UIColor { UIColor(Color(rgb: 0x3C3C43).withAlpha(0.18)) }
+  /// The colour of text that stands where none is.
+  public class var placeholderText: UIColor { UIColor(Color(rgb: 0x3C3C43).withAlpha(0.3)) }
+  /// The colour of links.
+  public class var link: UIColor { UIColor(Color(rgb: 0x007AFF)) }
+  /// The colour of lines that nothing shows through.
+  public class var opaqueSeparator: UIColor { UIColor(Color(rgb: 0xC6C6C8)) }
+  /// The background of what stands on what stands on a screen.
+  public class var tertiarySystemBackground: UIColor { UIColor(Color(rgb: 0xFFFFFF)) }
+  /// The background of a group in a group.
+  public class var tertiarySystemGroupedBackground: UIColor { UIColor(Color(rgb: 0xF2F2F7)) }
+  /// What fills small shapes.
+  public class var systemFill: UIColor { UIColor(Color(rgb: 0x787880).withAlpha(0.2)) }
+  /// What fills shapes of middling size.
+  public class var secondarySystemFill: UIColor { UIColor(Color(rgb: 0x787880).withAlpha(0.16)) }
+  /// What fills large shapes.
+  public class var tertiarySystemFill: UIColor { UIColor(Color(rgb: 0x767680).withAlpha(0.12)) }
+  /// What fills large shapes with much in them.
+  public class var quaternarySystemFill: UIColor { UIColor(Color(rgb: 0x747480).withAlpha(0.08)) }
+  /// What an app is tinted with.
+  public class var tintColor: UIColor { UIColor(Color(rgb: 0x007AFF)) }
+  /// Dark text on a light background.
+  public class var darkText: UIColor { UIColor(Color(rgb: 0x000000)) }
+  /// Light text on a dark background.
+  public class var lightText: UIColor { UIColor(Color(rgb: 0xFFFFFF).withAlpha(0.6)) }
+  /// `systemGroupedBackground`, as older sources call it.
+  public class var groupTableViewBackground: UIColor { UIColor(Color(rgb: 0xF2F2F7)) }
 }
