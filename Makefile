@@ -88,8 +88,10 @@ bench-tools:
 test: unit-test conversions fuzz-test fuzz-scenes screen-test rewriter-test end-to-end-test
 
 # What libFuzzer calls is a part of the package for `fuzz` alone, and has to compile all the same.
+# `swift test` would build everything with flags of its own, and the next target everything again.
 unit-test: test-tools
-	$(SWIFT) test $(tested)
+	$(SWIFT) build $(tested) --build-tests
+	$(SWIFT) test $(tested) --skip-build
 	SEGUE_FUZZER=1 $(SWIFT) build $(tested) --target SegueByteFuzz
 
 # Each in a build of its own. What globals hold at the end is no leak.
