@@ -17,7 +17,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 # With several workers (pytest-xdist), a file's tests run in one of them, and so do files that share something outside
 # the test: the cache of built programs, which the slowest tests use and so come first, and shared memory.
-TOGETHER = [["test_run", "test_programs", "test_round_trip"], ["test_pixels", "test_hostile_pixels"]]
+TOGETHER = [["test_run", "test_programs"], ["test_pixels", "test_hostile_pixels"]]
 
 
 # Before xdist looks at the marks.

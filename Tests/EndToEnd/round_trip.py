@@ -113,7 +113,7 @@ class App:
         lines = [f"{time:.3f} trigger {one['name']}" for time, one in self.route]
         script = self._script("scene", lines)
         start = ["-t", self.route[0][1]["name"], "--script", script]
-        self.frames = [json.loads(line) for line in self.run("sample", self.scene, *start).splitlines()]
+        self.frames = [json.loads(line) for line in self.run("sample", self.scene, "--fps", 30, *start).splitlines()]
         self.calls = calls(self.run("trace", self.scene, *start))
         ids = {layer["id"] for frame in self.frames for layer in frame["layers"]}
         # A screen's own bar is a part of that, and UIKit's own.
@@ -147,13 +147,17 @@ class App:
         step = [f"    {line}" for line in self._step(self.route[0][1])]
         return self._play(script, step, environment)
 
-    def _play(self, script, begin, environment):
+    def play_script(self, script, environment):
+        """The same under the fingers of a script, with a transition for each of its taps."""
+        return self._play(script.fingers, script.setup(), environment, isTapped=False)
+
+    def _play(self, script, begin, environment, isTapped=True):
         folder = self.folder / "App"
         folder.mkdir()
         for name, code in self.codes.items():
             (folder / f"{type_name(name)}.swift").write_text(code)
-        (folder / "Host.swift").write_text("\n".join([HOST, *self._screens(), *self._providers(), self._main(begin)]))
-        frames = self.run("sample", folder, "--script", script, environment=environment)
+        (folder / "Host.swift").write_text("\n".join([HOST, *self._screens(), *self._providers(), self._main(begin, isTapped)]))
+        frames = self.run("sample", folder, "--fps", 30, "--script", script, environment=environment)
         trace = self.run("trace", folder, "--script", script, environment=environment)
         for screen in self.screens:
             trace = re.sub(rf"\b{screen_type(screen)}\b", screen, trace)
@@ -209,7 +213,7 @@ class App:
             yield from (f"      {line}" for line in self._step(one))
             yield "    }"
 
-    def _main(self, begin):
+    def _main(self, begin, isTapped):
         lines = []
         for screen in self.screens:
             name = self._called(screen)
@@ -219,8 +223,8 @@ class App:
             shown = "navigationController"
             lines.append(f"  let navigationController = UINavigationController(rootViewController: {root})")
             lines.append(f"  navigationController.isNavigationBarHidden = {str(not self.has_bar).lower()}")
-        lines += [f"  {root}.begin = {{", *begin]
-        return "\n".join([f'#Preview("{self.scene}") {{', *lines, "  }", f"  return {shown}", "}"]) + "\n"
+        begin = [f"  {root}.begin = {{", *begin, "  }"] if isTapped else begin
+        return "\n".join([f'#Preview("{self.scene}") {{', *lines, *begin, f"  return {shown}", "}"]) + "\n"
 
     def _step(self, transition):
         """What the head of a transition's code says that is to be done; what begins it is the last line."""
@@ -291,6 +295,73 @@ class App:
             return False
         # A view without size keeps time.
         return layer["frame"][2:] != [0, 0] and not self.layers & self.of_screens([layer]).keys()
+
+
+class Script:
+    """A scene's script for both: fingers, and transitions that begin where it taps.
+
+    All is half a second later than the scene has it, so that nothing happens as the app comes up.
+    """
+
+    DELAY = 0.5
+
+    def __init__(self, app, name, text):
+        self.app, self.begins, lines, fingers = app, [], [], []
+        trace = app.run("trace", app.scene, "--script", name).splitlines()
+        for line in text:
+            time, what, *rest = line.split()
+            later = f"{float(time) + self.DELAY:.3f}"
+            if what == "tap":
+                self.begins.append((later, self._begun(trace, f"{float(time):.3f}")))
+                lines.append(f"{later} trigger {self.begins[-1][1]}")
+            else:
+                fingers.append(" ".join([later, what, *rest]))
+                lines.append(fingers[-1])
+        end = float(lines[-1].split()[0]) + 3
+        rest = [f"{end} press -9 -9", f"{end + 0.01:.2f} release -9 -9"]
+        self.lines, self.fingers = app.folder / "scene.script", app.folder / "fingers.script"
+        self.lines.write_text("\n".join(lines + rest) + "\n")
+        self.fingers.write_text("\n".join(fingers + rest) + "\n")
+
+    def _begun(self, trace, time):
+        """The transition that a tap has begun, by the question about it."""
+        question = next(line for line in trace if line.startswith(time) and "animationController(" in line)
+        if found := re.search(r"for: (\w+), from: ([\w-]+), to: ([\w-]+)\)", question):
+            wanted = found[1], found[2], found[3]
+        elif found := re.search(r"forPresented: ([\w-]+), presenting: ([\w-]+)", question):
+            wanted = "present", found[2], found[1]
+        else:
+            wanted = "dismiss", re.search(r"forDismissed: ([\w-]+)", question)[1], None
+        return next(one["name"] for one in self.app.transitions
+                    if (one["kind"], one["from"]) == wanted[:2] and wanted[2] in (one["to"], None))
+
+    def setup(self):
+        """Every transition put to use as the head of its code says, before anything happens."""
+        lines = ["var steps: [String: () -> Void] = [:]"]
+        for transition in self.app.transitions:
+            lines += self._prepared(transition)
+        for time, name in self.begins:
+            lines.append(f'DispatchQueue.main.asyncAfter(deadline: .now() + {time}) {{ steps["{name}"]?() }}')
+        return lines
+
+    def _prepared(self, transition):
+        """What is made for a transition; what sets its delegate is done when the transition begins, by whatever hand."""
+        usage = self.app._usage(transition)
+        made, uses, hands = [], [], []
+        for line in usage[:-1]:
+            if line.startswith("let ") and not line.endswith("{"):
+                made.append(line)
+            elif line.endswith("{"):
+                hands += [line, "  use()"]
+            elif line == "}" or line.startswith(" "):
+                hands.append(line)
+            else:
+                uses.append(line)
+        if "views: views" in " ".join(usage):
+            made.insert(0, f"let views = {type_name(transition['name'])}Views()")
+        names = [found[1] for line in made + hands if (found := re.match(r"let (\w+) = ", line))]
+        return ["do {", *made, "let use = {", *uses, "}", *hands, *(f"kept.append({name})" for name in names),
+                f'steps["{transition["name"]}"] = {{', "  use()", usage[-1], "}", "}"]
 
 
 def route(transitions):

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from conftest import ROOT
-from round_trip import App, calls, unmatched
+from round_trip import App, Script, calls, unmatched
 from swift_files import cache
 
 SCENES = sorted(path.parent.name for path in ROOT.glob("Scenes/*/scene.yaml"))
@@ -68,8 +68,44 @@ def test_a_sheet_follows_a_finger_as_the_scene_s_does(fingers, segue, cache, tmp
     script.write_text(FINGERS[fingers].replace(", ", "\n") + "\n")
     app = App("place-sheet", segue, tmp_path, {}, {"places/list": 1064})
     frames, trace = app.play_fingers(script, cache)
-    expected = [json.loads(line) for line in app.run("sample", "place-sheet", "--script", script).splitlines()]
+    expected = [json.loads(line) for line in app.run("sample", "place-sheet", "--fps", 30, "--script", script).splitlines()]
     assert app.differences(frames, expected) == []
     assert unmatched(*app.additions(frames, 0, 99, expected)) == ([], [])
     assert [line for line in trace if "Recognizer" not in line] == [
         line for line in calls(app.run("trace", "place-sheet", "--script", script)) if "Recognizer" not in line]
+
+
+# Scripts of the scenes in which fingers drive and start transitions, and let them go on either side.
+SCRIPTS = {
+    "app-store": ["edge", "finish", "cancel"], "cards": ["finish", "cancel"], "corner-slide": ["tour", "finish", "cancel", "pop"],
+    "crossfade": ["cancel"], "cube": ["finish", "cancel"], "flip": ["finish", "cancel"], "fold": ["finish", "cancel"],
+    "herb-gallery": ["finish", "cancel"], "image-card": ["finish", "cancel", "too-quick"],
+    "logo-reveal": ["tour", "finish", "cancel", "pop"], "material": ["tour"], "pan": ["finish", "cancel"],
+    "reveals": ["pull-and-back"], "settings": ["there-and-back"], "side-panel": ["tour", "finish", "cancel", "reconsider"],
+    "slide-down": ["tour", "finish", "cancel", "interrupted"], "system-alert": ["ask-and-cancel"], "turn": ["finish", "cancel"],
+}
+
+# What a scene's own properties and UIKit's property animators are called in a trace, which an app's has not.
+NOTES = re.compile(r" when |Recognizer|UIViewPropertyAnimator|isReversed|fractionComplete|Animation\b|alongside"
+                   r"|\d (start|pause|stop|finish)Animation|completion\(at")
+
+
+@pytest.mark.parametrize("scene, name", [(scene, name) for scene, names in SCRIPTS.items() for name in names])
+def test_fingers_lead_the_code_of_a_scene_as_the_scene(scene, name, segue, cache, tmp_path):
+    app = App(scene, segue, tmp_path, {})
+    script = Script(app, name, script_text(scene, name))
+    frames, trace = app.play_script(script, cache)
+    expected = [json.loads(line) for line in app.run("sample", scene, "--fps", 30, "--script", script.lines).splitlines()]
+    assert app.differences(frames, expected) == []
+    if scene == "side-panel":
+        # One dimming view after another, with the same name.
+        assert unmatched(*app.additions(frames, 0, 99, expected)) == ([], [])
+    theirs = calls(app.run("trace", scene, "--script", script.lines))
+    assert [line for line in trace if not NOTES.search(line)] == [line for line in theirs if not NOTES.search(line)]
+
+
+def script_text(scene, name):
+    """The lines of a script as the scene's file has them."""
+    scripts = (ROOT / f"Scenes/{scene}/scene.yaml").read_text().split("\nscripts:\n")[1]
+    block = re.search(rf"^  {name}: \|\n((?:    .*\n|\n)+)", scripts + "\n", re.M)[1]
+    return [line.strip() for line in block.splitlines() if line.strip() and line.strip()[0] != "#"]

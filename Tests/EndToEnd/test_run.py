@@ -53,31 +53,53 @@ def play(segue, cache, tmp_path):
     return run
 
 
-def samples(result, layer):
-    """A layer's frame and opacity in each line, by its last name."""
-    assert result.returncode == 0, result.stderr
+def samples(result, layer, is_whole=False):
+    """The looks of the layer whose id ends so, or is that, in each line that has it."""
     found = []
     for line in result.stdout.splitlines():
         for one in json.loads(line)["layers"]:
-            if one["id"].split("/")[-1] == layer:
-                found.append((one["frame"], one["opacity"]))
+            if one["id"] == layer or not is_whole and one["id"].endswith(f"/{layer}"):
+                found.append([*one["frame"], one["opacity"], one["cornerRadius"]])
                 break
     return found
 
 
-@pytest.mark.parametrize("example, layer, scene, transition, theirs", [
-    ("SlideDown", "SheetController", "slide-down", "show", "sheet"),
-    ("Crossfade", "SkyController", "crossfade", "forth", "dusk"),
-])
-def test_an_example_moves_as_its_scene_does(play, segue, example, layer, scene, transition, theirs):
-    own = samples(play(EXAMPLES / f"{example}.swift", "sample"), layer)
-    scenes = samples(segue("sample", scene, "--transition", transition), theirs)
-    # The run's first line is at rest, and its last once the old screen is gone.
-    count = min(len(own), len(scenes))
-    assert count >= 31
-    for (frame, opacity), (other, other_opacity) in zip(own[:count], scenes[:count]):
-        assert frame == pytest.approx(other, abs=1e-9)
-        assert opacity == pytest.approx(other_opacity, abs=1e-9)
+# Each example, where it is tapped, the scene's transition beside it, and what its layers are called there.
+BESIDE = [
+    ("SlideDown", (196, 776), "slide-down", "show", {"HomeController": "home", "SheetController": "sheet"}),
+    ("Crossfade", (196, 776), "crossfade", "forth", {"SkyController-2": "city", "SkyController": "dusk"}),
+    ("HerbGallery", (100, 600), "herb-gallery", "expand", {"GalleryController": "home", "HerbController": "detail"}),
+    ("Bubble", (196.5, 185), "reveals", "to-circle",
+     {"ColorController-2": "circle", "ColorController": "list", "bubble": "container/hole"}),
+    ("LogoReveal", (200, 700), "logo-reveal", "reveal",
+     {"LogoController": "home", "PackingController": "list", "LogoController/logo": "home/logo"}),
+    ("CardDeck", (100, 600), "cards", "back", {"LetterController": "letter", "InboxController": "inbox"}),
+    ("ImageCard", (200, 700), "image-card", "close",
+     {"CardsController": "home", "RidgeController": "detail", "copy": "container/card"}),
+    ("AppStoreCard", (200, 400), "app-store", "open",
+     {"TodayController": "today", "StoryController": "story", "copy": "container/card",
+      "copy/title": "container/card/title", "copy/subtitle": "container/card/subtitle"}),
+]
+
+
+@pytest.mark.parametrize("example, place, scene, transition, names", BESIDE, ids=[one[0] for one in BESIDE])
+def test_an_example_moves_and_calls_as_its_scene_does(play, segue, example, place, scene, transition, names):
+    tap = "0 press {} {}\n0 release {} {}\n".format(*place, *place)
+    source = EXAMPLES / f"{example}.swift"
+    run, theirs = play(source, "sample", tap), segue("sample", scene, "--transition", transition)
+    for own, other in names.items():
+        looks, expected = samples(run, own), samples(theirs, other, is_whole=True)
+        # The run's first line is at rest, and its last once the old screen is gone.
+        count = min(len(looks), len(expected))
+        assert count >= 30
+        for look, wanted in zip(looks[:count], expected[:count]):
+            assert look == pytest.approx(wanted, abs=1e-9)
+    trace = play(source, "trace", tap).stdout
+    for own, other in names.items():
+        trace = re.sub(rf"\b{own}\b(?!-)", other, trace)
+    expected = [line for line in segue("trace", scene, "--transition", transition).stdout.splitlines()
+                if "recognizer" not in line]
+    assert trace.splitlines() == expected
 
 
 def test_a_lone_animator_moves_stock_screens_as_its_scene_does(segue, cache):
@@ -85,26 +107,14 @@ def test_a_lone_animator_moves_stock_screens_as_its_scene_does(segue, cache):
     own = samples(run, "StockDetailController")
     scenes = samples(segue("sample", "corner-slide", "--transition", "write"), "draft")
     assert len(own) >= 30
-    for (frame, _), (other, _) in zip(own, scenes):
-        assert frame == pytest.approx(other, abs=1e-9)
-
-
-@pytest.mark.parametrize("example, scene, transition, names", [
-    ("SlideDown", "slide-down", "show", {"HomeController": "home", "SheetController": "sheet"}),
-    ("Crossfade", "crossfade", "forth", {"SkyController-2": "city", "SkyController": "dusk"}),
-])
-def test_an_example_s_calls_are_its_scene_s(play, segue, example, scene, transition, names):
-    trace = play(EXAMPLES / f"{example}.swift").stdout
-    for own, theirs in names.items():
-        trace = trace.replace(own, theirs)
-    expected = [line for line in segue("trace", scene, "--transition", transition).stdout.splitlines()
-                if "recognizer" not in line]
-    assert trace.splitlines() == expected
+    for look, other in zip(own, scenes):
+        assert look == pytest.approx(other, abs=1e-9)
 
 
 def test_run_lists_what_can_be_played(segue, cache):
     lines = segue("run", EXAMPLES, "--list", environment=cache).stdout.splitlines()
-    assert lines[0] == f"{EXAMPLES}/Crossfade.swift:66: preview Crossfade"
+    assert lines[0].startswith(f"{EXAMPLES}/AppStoreCard.swift:") and lines[0].endswith(": preview App Store card")
+    assert f"{EXAMPLES}/Crossfade.swift:66: preview Crossfade" in lines
     assert f"{EXAMPLES}/CornerSlide.swift:5: transition CornerAnimator" in lines
     assert any(line.endswith("view controller HomeController") for line in lines)
 
@@ -247,7 +257,7 @@ def test_stock_screens_are_what_a_lone_animator_asks_for(segue, cache, tmp_path,
         assert result.returncode == 0, result.stderr
         assert "0.500 completeTransition(true)" in result.stdout.splitlines(), result.stdout
         moved = samples(segue("sample", path, "-t", transition, "--times", "0.25", environment=cache), "StockDetailController")
-        assert moved[0][0][0] == pytest.approx(15, abs=1e-6)
+        assert moved[0][0] == pytest.approx(15, abs=1e-6)
 
 
 HOME = """

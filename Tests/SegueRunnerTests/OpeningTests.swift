@@ -7,12 +7,15 @@ import Testing
 @Suite("What a program is opened with")
 struct OpeningTests {
   /// Sources with these types, each with a role, one of them with the entry.
-  private static func sources(_ types: [(name: String, role: String)], entry: String? = nil) throws
-    -> RewrittenSources
-  {
+  private static func sources(
+    _ types: [(name: String, role: String)],
+    entry: String? = nil,
+    files: [String: String] = [:]
+  ) throws -> RewrittenSources {
     let facts = types.map { type in
-      #"{"name": "\#(type.name)", "path": "App.swift", "line": 3, "roles": ["\#(type.role)"], "visible": true, "#
-        + #""generic": false, "madeWithoutArguments": true, "initializers": []}"#
+      let path = files[type.name] ?? "App.swift"
+      return #"{"name": "\#(type.name)", "path": "\#(path)", "line": 3, "roles": ["\#(type.role)"], "#
+        + #""visible": true, "generic": false, "madeWithoutArguments": true, "initializers": []}"#
     }
     let entries = entry.map { #"{"attribute": "main", "type": "\#($0)"}"# } ?? ""
     let text = #"{"facts": {"types": [\#(facts.joined(separator: ","))], "entries": [\#(entries)]}}"#
@@ -44,6 +47,20 @@ struct OpeningTests {
   func entry() throws {
     let types = [("Older", "applicationDelegate"), ("App", "applicationDelegate")]
     #expect(try ProgramOpening.chosen(nil, in: Self.sources(types, entry: "App")).name == "App")
+  }
+
+  @Test("animators of all files together, then of each other file by itself")
+  func animators() throws {
+    let names = ["PushAnimator", "PopAnimator", "Fade", "FadeOut", "Zoom"]
+    let files = ["Fade": "Fade.swift", "FadeOut": "Fade.swift", "Zoom": "Zoom.swift"]
+    let all = ProgramOpening.all(in: try Self.sources(names.map { ($0, "animator") }, files: files))
+    #expect(all.map(\.name) == ["PushAnimator", "Fade", "Zoom"])
+    #expect(all.map(\.kind) == [.transition, .transition, .transition])
+    #expect(all[0].expression.contains("PushAnimator()") && all[0].expression.contains("PopAnimator()"))
+    #expect(all[1].expression.contains("Fade()") && all[1].expression.contains("FadeOut()"))
+    #expect(!all[2].expression.contains("Fade") && all[2].expression.contains("Zoom()"))
+    let alone = ProgramOpening.all(in: try Self.sources([("Fade", "animator")]))
+    #expect(alone.map(\.name) == ["Fade"])
   }
 
   @Test("without a delegate, a controller; without anything, an error that says what was looked for")

@@ -45,18 +45,7 @@ public struct ProgramOpening: Hashable, Sendable {
       )
     }
     if let app = application(in: sources) { found.append(app) }
-    if let stock = StockParts(sources) {
-      found.append(
-        ProgramOpening(
-          name: stock.name,
-          kind: .transition,
-          file: stock.file,
-          line: stock.line,
-          expression: stock.expression,
-          plainExpression: StockParts(sources, setsProperties: false)?.expression
-        )
-      )
-    }
+    found += transitions(in: sources)
     for type in sources.types where type.isNamed && type.isMadeWithoutArguments {
       let isController = type.roles.contains("viewController")
       guard isController || type.roles.contains("view") else { continue }
@@ -76,6 +65,30 @@ public struct ProgramOpening: Hashable, Sendable {
       let ranks = [left, right].map { order.firstIndex(of: $0.element.kind) ?? 0 }
       return (ranks[0], left.offset) < (ranks[1], right.offset)
     }.map(\.element)
+  }
+
+  /// Animators between stock screens: those of all files together, and of each other file that has some by itself.
+  private static func transitions(in sources: RewrittenSources) -> [ProgramOpening] {
+    func opening(_ stock: StockParts, only file: String?) -> ProgramOpening {
+      ProgramOpening(
+        name: stock.name,
+        kind: .transition,
+        file: stock.file,
+        line: stock.line,
+        expression: stock.expression,
+        plainExpression: StockParts(sources, only: file, setsProperties: false)?.expression
+      )
+    }
+    guard let whole = StockParts(sources) else { return [] }
+    var (found, taken) = ([opening(whole, only: nil)], whole.animators)
+    for type in sources.types where type.roles.contains("animator") && !taken.contains(type.name) {
+      guard let own = StockParts(sources, only: type.path), own.animators.isDisjoint(with: taken),
+        own.animators.contains(type.name)
+      else { continue }
+      found.append(opening(own, only: type.path))
+      taken.formUnion(own.animators)
+    }
+    return found
   }
 
   /// The app itself: its delegate, the one with the entry if there are several, and those of its scenes.

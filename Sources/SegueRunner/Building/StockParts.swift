@@ -4,6 +4,8 @@ struct StockParts {
   private(set) var name = ""
   private(set) var file = ""
   private(set) var line = 1
+  /// The animators that are made.
+  private(set) var animators: Set<String> = []
 
   private let setsProperties: Bool
 
@@ -11,10 +13,11 @@ struct StockParts {
   ///
   /// - Parameters:
   ///   - sources: What the rewriter has found.
+  ///   - only: The one file that they are to come from; nil for all.
   ///   - setsProperties: Whether an animator is told of its way and place by its properties, too.
-  init?(_ sources: RewrittenSources, setsProperties: Bool = true) {
+  init?(_ sources: RewrittenSources, only: String? = nil, setsProperties: Bool = true) {
     self.setsProperties = setsProperties
-    let types = sources.types.filter(\.isNamed)
+    let types = sources.types.filter { $0.isNamed && (only == nil || $0.path == only) }
     let animators = types.filter { $0.roles.contains("animator") && !$0.roles.contains("viewController") }
     takeAnimators(animators, among: sources.types)
     take(types, "interactor", as: "interactor") { "{ \($0) }" }
@@ -54,6 +57,7 @@ struct StockParts {
     note(first)
     let back = made.first { Self.says($0.name, ["Dismiss", "Pop", "Hide", "Close", "Collapse", "Out"]) }
     let forth = made.first { $0.name != back?.name } ?? first
+    self.animators = [forth.name, back?.name ?? forth.name]
     // Two types have no common one that an expression would have: each is returned by itself.
     assignments += ["stock.animator = { step in", "  if step.isForward {"]
     assignments += lines(of: forth, forward).map { "    " + $0 }

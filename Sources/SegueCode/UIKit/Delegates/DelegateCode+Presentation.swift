@@ -70,7 +70,7 @@ extension DelegateCode {
     writer.block("override func dismissalTransitionWillBegin()") { $0.line("fadeDimming(to: 0)") }
     writer.gap()
     writer.block("override func dismissalTransitionDidEnd(_ completed: Bool)") {
-      $0.line("if completed { dimming.removeFromSuperview() }")
+      $0.line("if completed { dimming.removeFromSuperview() } else { dimming.alpha = 1 }")
     }
     writer.gap()
     writer.document("Fades alongside the animator's animations, in its time and curve.")

@@ -100,6 +100,7 @@ extension GestureCode {
           writer.line("pause()")
         }
       }
+      writeWait(for: gesture, to: &writer)
       writer.line("update(\(progress))")
       if gesture.finish?.moment == .change { writer.line("finishes = \(finish)") }
       if gesture.finish?.moment == .once {
@@ -118,6 +119,12 @@ extension GestureCode {
     writer.line("default:")
     writer.indented { $0.line("break") }
     writer.line("}")
+  }
+
+  /// Leaves the handler where a pan has only been recognized: the first change comes with the next event.
+  func writeWait(for gesture: GestureDefinition, to writer: inout CodeWriter) {
+    if case .longPress = gesture.recognizer { return }
+    writer.line("guard recognizer.state == .changed else { return }")
   }
 
   /// Ends the interaction if there is one: in a line of its own where the call may be long.

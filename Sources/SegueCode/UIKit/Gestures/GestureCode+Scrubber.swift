@@ -54,6 +54,7 @@ extension GestureCode {
       writer.line("animator?.fractionComplete = min(max(progress, 0), 1)")
       if gesture.finish?.moment == .once {
         writer.line("if animator == nil { return }")
+        writeWait(for: gesture, to: &writer)
         writeOnce(gesture, place, then: finishing, to: &writer)
       }
     }

@@ -120,6 +120,7 @@ extension GestureCode {
         writer.line("resting = [\(names.map { "RestingState(\($0))" }.joined(separator: ", "))]")
         for line in starts { writer.line(line) }
       }
+      writeWait(for: gesture, to: &writer)
       writer.append(changes)
       writeOnce(
         gesture,

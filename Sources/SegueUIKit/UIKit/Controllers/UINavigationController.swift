@@ -119,9 +119,10 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnTap = false
   /// Whether the bars go as one scrolls; they do not.
   open var hidesBarsOnSwipe = false
-  /// What leads back by a stroke from the left edge; it recognizes nothing by itself.
-  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
-    UIScreenEdgePanGestureRecognizer()
+  /// What leads back by a stroke from the left edge.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = EdgePopRecognizer(self)
+  /// What drives a pop that begins under a finger.
+  var popHand: UIPercentDrivenInteractiveTransition?
 
   /// Seconds that the bar takes to come or go.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
@@ -190,6 +191,7 @@ open class UINavigationController: UIViewController {
     navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
+    interactivePopGestureRecognizer.map(view.addGestureRecognizer)
     self.view = view
     showTop()
     barsDidChange()

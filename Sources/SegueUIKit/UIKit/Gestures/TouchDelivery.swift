@@ -183,7 +183,9 @@ final class TouchDelivery {
 
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if recognizer is UITapGestureRecognizer, target is UIControl, recognizer.view !== target { return false }
-    guard recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true else { return false }
+    guard recognizer.mayBegin, recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true else {
+      return false
+    }
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 

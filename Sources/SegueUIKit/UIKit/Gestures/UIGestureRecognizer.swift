@@ -104,6 +104,9 @@ open class UIGestureRecognizer: SegueObject {
     TouchDelivery.current.touch(at: touchIndex)?.location(in: view) ?? location(in: view)
   }
 
+  /// Whether it may begin, in its own opinion.
+  var mayBegin: Bool { true }
+
   /// What recognizes its gesture in the touches that begin now.
   func makeEngine() -> AnyRecognizer? { nil }
 

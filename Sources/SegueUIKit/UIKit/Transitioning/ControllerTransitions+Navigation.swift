@@ -95,6 +95,7 @@ extension ControllerTransitions {
         default: nil
         }
       }
+      if run.animator == nil { run.interactor = navigation.popHand }
     }
     start(run)
   }

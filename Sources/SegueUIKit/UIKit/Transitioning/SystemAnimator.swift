@@ -53,7 +53,11 @@ struct SystemAnimator {
           move.0?.center = CGPoint(x: rest.x + move.1.x, y: rest.y + move.1.y)
         }
       },
-      { _ in run.complete(!run.isCancelled) }
+      { _ in
+        // Back where a finger took them from.
+        if run.isCancelled { for (move, rest) in zip(moves, rests) { move.0?.center = rest } }
+        run.complete(!run.isCancelled)
+      }
     )
   }
 

@@ -91,7 +91,7 @@ final class TransitionRun: SegueObject {
     for call in rules.beginning { carryOut(call) }
     rules.hasAlongside = !alongside.isEmpty
     ViewAnimations.current.isBeginningTransition = true
-    if animator == nil { SystemAnimator(run: self).animate() }
+    if animator == nil { runSystemAnimator() }
     let calls = rules.animation(isInteractive: isInteractive)
     for call in calls { carryOut(call) }
     ViewAnimations.current.isBeginningTransition = false
@@ -100,6 +100,15 @@ final class TransitionRun: SegueObject {
 
   /// Whether it takes time: a change of the tab does not by itself.
   var animates: Bool { isAnimated && (animator != nil || rules.kind != .tab) }
+
+  /// Has UIKit's own animation run, which a finger may drive.
+  private func runSystemAnimator() {
+    duration = SystemAnimator.duration
+    let animations = ViewAnimations.current
+    animations.isDrivenByHand = isInteractive
+    SystemAnimator(run: self).animate()
+    animations.isDrivenByHand = false
+  }
 
   /// Lets the animator animate, once.
   func runAnimator() {
