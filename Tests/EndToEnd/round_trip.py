@@ -96,9 +96,19 @@ class App:
     def __init__(self, scene, segue, folder, anchors, scrolls=None):
         self.scene, self.segue, self.folder, self.anchors = scene, segue, folder, anchors
         self.scrolls = scrolls or {}
-        self.transitions = [one for one in json.loads(self.run("list", scene, "--json"))["transitions"]
+        if scene not in self._read:
+            self._read_scene()
+            self._read[scene] = {name: value for name, value in vars(self).items() if name not in
+                                 ("scene", "segue", "folder", "anchors", "scrolls")}
+        vars(self).update(self._read[scene])
+
+    # What has been read of scenes, of which there are several tests.
+    _read = {}
+
+    def _read_scene(self):
+        self.transitions = [one for one in json.loads(self.run("list", self.scene, "--json"))["transitions"]
                             if one["from"] and one["to"]]
-        self.codes = {one["name"]: self.run("export", scene, "-t", one["name"], "--to", "uikit")
+        self.codes = {one["name"]: self.run("export", self.scene, "-t", one["name"], "--to", "uikit")
                       for one in self.transitions}
         self.route, self.end = route(self.transitions)
         self._record()

@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueGestures
+import SegueUIKitRules
 import Testing
 
 @testable import SegueUIKit
@@ -190,6 +191,38 @@ struct SheetPresentationTests {
       for step in 1...60 { shown.touch(.moved, 200 + Double(step) * 10, at: 3 + Double(step) / 50) }
       #expect(list.contentOffset.y == 0)
       #expect(abs(shown.top - ((expands ? 69 : 426) + 600 - offset)) < 1e-9)
+    }
+  }
+
+  @Test("an animator of the app's has the view for itself, unless the app asks for the sheet")
+  func animator() throws {
+    for isConfigured in [false, true] {
+      let (phone, home, page, delegate) = (Phone(), Screen("home"), Screen("page"), TestDelegate())
+      phone.window.rootViewController = home
+      if isConfigured { try #require(page.sheetPresentationController).detents = [.medium()] }
+      delegate.forward = TestAnimator(duration: 0.5) { context in
+        guard let view = context.view(forKey: .to) else { return }
+        context.containerView.addSubview(view)
+        view.frame = context.containerView.bounds
+        view.alpha = 0
+        UIView.animate(withDuration: 0.5) {
+          view.alpha = 1
+        } completion: { _ in
+          context.completeTransition(true)
+        }
+      }
+      page.transitioningDelegate = delegate
+      phone.host.advance(to: 0)
+      phone.host.perform { home.present(page, animated: true) }
+      phone.host.advance(to: 1)
+      phone.host.perform { page.view.superview?.setNeedsLayout() }
+      phone.host.advance(to: 2)
+      #expect(page.view.frame.minY == (isConfigured ? 426 : 0))
+      #expect(page.view.superview?.subviews.count == (isConfigured ? 2 : 1))
+      #expect(phone.host.calls.contains { $0.1.text.contains("alongside") } == isConfigured)
+      phone.host.perform { page.dismiss(animated: true) }
+      phone.host.advance(to: 4)
+      #expect(page.view.window == nil)
     }
   }
 

@@ -97,7 +97,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Has the view where its detent is, unless a hand or a transition has it.
   private func settle() {
-    guard !isMoving, hand == nil, let view = presentedView, view.superview === containerView else { return }
+    guard dimmingView != nil, !isMoving, hand == nil, let view = presentedView,
+      view.superview === containerView
+    else { return }
     let frame = frameOfPresentedViewInContainerView
     if view.frame != frame { view.frame = frame }
     dim(top: Double(frame.minY))
@@ -142,7 +144,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Goes along with the transition that dismisses it.
   func accompanyDismissal(_ run: TransitionRun) {
     isMoving = true
-    _ = run.accompany({ [dimmingView] _ in dimmingView?.alpha = 0 }, nil)
+    if let dimmingView { _ = run.accompany({ _ in dimmingView.alpha = 0 }, nil) }
   }
 
   /// The transition that dismisses it is over: what it has put into the presented view goes, or all stays.

@@ -32,6 +32,7 @@ extension ControllerTransitions {
       isAnimated: isAnimated
     )
     (outer.presented, controller.presenter) = (controller, outer)
+    let isConfigured = controller.sheet != nil
     askAboutPresentation(run, of: controller, over: outer, source, isAnimated)
     let presentation =
       run.presentation ?? controller.plannedSheet(over: outer)
@@ -43,7 +44,8 @@ extension ControllerTransitions {
     let home = outer.view.superview
     if missing == nil { container.addSubview(outer.view) }
     let sheet = presentation as? UISheetPresentationController
-    sheet?.accompanyPresentation(run)
+    // An animator that knows nothing of sheets, as those from before there were any, has all of the presentation.
+    if run.animator == nil || isConfigured { sheet?.accompanyPresentation(run) }
     run.settle = { didComplete in
       container.resetTime()
       sheet?.endPresentation()
