@@ -19,9 +19,9 @@ struct ProgramTape {
   /// How many printed lines the trace has.
   private var printed = 0
 
-  /// The most turns at one time, the step in which what moves by itself is looked at, in seconds, and the most lines that
+  /// The most turns on the way to a time and at one moment, the step in which what moves by itself is looked at, in seconds, and the most lines that
   /// the trace has of what is printed.
-  private static let limits = (turns: 10_000, step: 1.0 / 120, printed: 2000)
+  private static let limits = (turns: 10_000, turnsNow: 8, step: 1.0 / 120, printed: 2000)
 
   var log: [String] { child.log.lines }
 
@@ -80,13 +80,16 @@ struct ProgramTape {
 
   /// Asks the process for every change up to a time.
   private mutating func goOn(to time: Double) {
-    var turns = 0
+    var (turns, turnsNow) = (0, 0)
     while failure == nil, let last = moments.last, turns < Self.limits.turns {
       turns += 1
       var next = last.nextEventTime ?? .infinity
       if last.isContinuous {
         next = min(next, ((last.time / Self.limits.step + 1e-6).rounded(.down) + 1) * Self.limits.step)
       }
+      // A program that always has something to do now does not stop time.
+      turnsNow = next > last.time ? 0 : turnsNow + 1
+      if turnsNow > Self.limits.turnsNow { next = last.time + Self.limits.step }
       guard next <= time else { return }
       ask(.advance(to: max(next, last.time)), events: last.events)
     }

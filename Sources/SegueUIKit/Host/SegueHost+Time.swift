@@ -7,6 +7,18 @@ protocol HostClockwork: AnyObject {
   func advance(to time: Double)
 }
 
+/// The frames of virtual time, sixty a second.
+enum FrameClock {
+  static let framesPerSecond = 60.0
+
+  /// The number of the first frame after a time in seconds: `number / framesPerSecond` is later than that.
+  static func number(after time: Double) -> Double {
+    let next = (time * framesPerSecond).rounded(.down) + 1
+    // The product of a frame's own time may round down to the frame before.
+    return next / framesPerSecond > time ? next : next + 1
+  }
+}
+
 /// Something to be done at a time.
 struct HostTimer {
   let time: Double

@@ -7,7 +7,6 @@ public final class CADisplayLink: NSObject, HostClockwork {
   private let selector: Selector
   private let host: SegueHost
   private var frame = 0
-  private static let framesPerSecond = 60.0
 
   /// Whether it calls nothing for now.
   public var isPaused = false {
@@ -29,7 +28,7 @@ public final class CADisplayLink: NSObject, HostClockwork {
   /// The time of the next frame, in seconds.
   public var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// Seconds from one frame to the next.
-  public var duration: CFTimeInterval { 1 / Self.framesPerSecond }
+  public var duration: CFTimeInterval { 1 / FrameClock.framesPerSecond }
 
   /// Begins to call its target; there is one run loop, and it has one mode.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -48,11 +47,10 @@ public final class CADisplayLink: NSObject, HostClockwork {
 
   /// The next frame is the first one from now on.
   private func skip() {
-    let next = (host.time * Self.framesPerSecond).rounded(.down) + 1
-    frame = Int(exactly: next) ?? frame
+    frame = Int(exactly: FrameClock.number(after: host.time)) ?? frame
   }
 
-  var nextEventTime: Double? { isPaused ? nil : Double(frame) / Self.framesPerSecond }
+  var nextEventTime: Double? { isPaused ? nil : Double(frame) / FrameClock.framesPerSecond }
 
   func advance(to time: Double) {
     guard let due = nextEventTime, due <= time else { return }

@@ -23,6 +23,33 @@ struct TimeTests {
     #expect(CACurrentMediaTime() == 1)
   }
 
+  @Test("the next frame is later than now, whatever a product rounds to")
+  func frames() {
+    for count in 0..<100_000 {
+      let time = Double(count) / FrameClock.framesPerSecond
+      #expect(FrameClock.number(after: time) == Double(count + 1))
+      #expect(FrameClock.number(after: time.nextUp) == Double(count + 1))
+    }
+  }
+
+  @Test("content that slows down comes to rest, at whatever time a finger lets go of it")
+  func scrolling() {
+    for count in 120..<240 {
+      let phone = Phone()
+      let list = UIScrollView(frame: phone.window.bounds)
+      list.contentSize = CGSize(width: 393, height: 9000)
+      phone.window.addSubview(list)
+      phone.host.advance(to: Double(count) / 60)
+      phone.host.perform { list.setContentOffset(CGPoint(x: 0, y: 500), animated: true) }
+      var turns = 0
+      while let due = phone.host.nextDue, turns < 100 {
+        phone.host.advance(to: due)
+        turns += 1
+      }
+      #expect(turns < 100 && list.contentOffset.y == 500, "\(count)")
+    }
+  }
+
   @Test("time does not go back, and a clock that asks for turns without end does not stop it")
   func bounds() {
     let host = Phone().host

@@ -62,7 +62,6 @@ open class UIDynamicAnimator: SegueObject, HostClockwork {
   private let host = SegueHost.current
   private var step = 0.0
   private var restingSteps = 0
-  private static let stepsPerSecond = 60.0
 
   /// Creates an animator of what is in a view.
   public convenience init(referenceView view: UIView) { self.init(view) }
@@ -106,7 +105,7 @@ open class UIDynamicAnimator: SegueObject, HostClockwork {
     restingSteps = 0
     guard !isRunning else { return }
     isRunning = true
-    step = (host.time * Self.stepsPerSecond).rounded(.down) + 1
+    step = FrameClock.number(after: host.time)
     delegate?.dynamicAnimatorWillResume(self)
     host.start(self)
   }
@@ -121,7 +120,7 @@ open class UIDynamicAnimator: SegueObject, HostClockwork {
     delegate?.dynamicAnimatorDidPause(self)
   }
 
-  var nextEventTime: Double? { isRunning ? step / Self.stepsPerSecond : nil }
+  var nextEventTime: Double? { isRunning ? step / FrameClock.framesPerSecond : nil }
 
   func advance(to time: Double) {
     while let due = nextEventTime, due <= time { move() }
@@ -136,7 +135,7 @@ open class UIDynamicAnimator: SegueObject, HostClockwork {
 
   private func move() {
     step += 1
-    let (seconds, rules) = (1 / Self.stepsPerSecond, rules)
+    let (seconds, rules) = (1 / FrameClock.framesPerSecond, rules)
     elapsedTime += seconds
     for rule in rules { rule.describe(world) }
     world.beginStep()

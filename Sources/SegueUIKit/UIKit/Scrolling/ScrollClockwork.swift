@@ -12,7 +12,6 @@ final class ScrollClockwork: HostClockwork {
 
   /// Seconds that content takes to where it is sent.
   static let glide = 0.3
-  private static let framesPerSecond = 60.0
 
   private weak var scrollView: UIScrollView?
   private let course: Course
@@ -24,7 +23,7 @@ final class ScrollClockwork: HostClockwork {
 
   init(_ scrollView: UIScrollView, _ course: Course, at time: Double) {
     (self.scrollView, self.course, begin) = (scrollView, course, time)
-    frame = (time * Self.framesPerSecond).rounded(.down) + 1
+    frame = FrameClock.number(after: time)
     switch course {
     case .decelerating(let across, let down): duration = max(across.duration, down.duration)
     case .gliding: duration = Self.glide
@@ -34,11 +33,11 @@ final class ScrollClockwork: HostClockwork {
   var isDeceleration: Bool { if case .decelerating = course { true } else { false } }
 
   /// The next frame, at which the app is told of the scrolling, or the end.
-  var nextEventTime: Double? { min(frame / Self.framesPerSecond, begin + duration) }
+  var nextEventTime: Double? { min(frame / FrameClock.framesPerSecond, begin + duration) }
 
   func advance(to time: Double) {
     guard let scrollView else { return SegueHost.current.stop(self) }
-    if time >= frame / Self.framesPerSecond { frame = (time * Self.framesPerSecond).rounded(.down) + 1 }
+    frame = FrameClock.number(after: time)
     isOwnStep = true
     // At the end the difference of times may fall short of the duration.
     let offset = offset(after: time >= begin + duration ? duration : time - begin)
