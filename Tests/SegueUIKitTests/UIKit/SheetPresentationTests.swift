@@ -91,6 +91,19 @@ struct SheetPresentationTests {
     #expect(shown.top == CGFloat(852 - 34 - largest / 2))
   }
 
+  private nonisolated static let strangeHeights: [[CGFloat]] = [
+    [], [CGFloat.nan], [-CGFloat.infinity, CGFloat.infinity, 0],
+  ]
+
+  @Test("strange heights, or none, are borne by the sheet and by a finger", arguments: strangeHeights)
+  func strange(_ heights: [CGFloat]) throws {
+    let shown = try Shown { $0.detents = heights.map { height in .custom { _ in height } } }
+    #expect(shown.page.view.frame.minY.isFinite && shown.page.view.frame.height.isFinite)
+    shown.drag(from: 820, to: 400, at: 2)
+    shown.drag(from: 300, to: 500, at: 10)
+    #expect(shown.page.view.frame.minY.isFinite)
+  }
+
   @Test("a change of the detent is at once, or by the sheet's spring")
   func changes() throws {
     let shown = try Shown()

@@ -52,7 +52,10 @@ extension UISheetPresentationController {
     private static var count = 0
 
     /// The height in points of what is seen of the sheet; nil where the detent does not apply.
-    func height(in room: DetentRoom) -> CGFloat? { resolver(room).map { $0 + room.safeArea.bottom } }
+    func height(in room: DetentRoom) -> CGFloat? {
+      guard let value = resolver(room), !value.isNaN else { return nil }
+      return max(value, 0) + room.safeArea.bottom
+    }
 
     /// The value of the detent in a context, without the safe area below.
     public func resolvedValue(

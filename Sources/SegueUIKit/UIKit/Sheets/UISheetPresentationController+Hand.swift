@@ -87,15 +87,16 @@ extension UISheetPresentationController {
     let (shade, wanted) = (rules.dimming(top: top), rules.dimming(top: target).amount)
     // As a hand holds it, the new detent moves nothing by itself.
     hand = SheetHand(free: target, lastY: 0)
-    let identifier = active[detent].identifier
-    if detent != old { selectedDetentIdentifier = identifier }
+    // Where no detent applies the sheet has the container's height.
+    let chosen = detent == old ? nil : active.indices.contains(detent) ? active[detent].identifier : nil
+    if let chosen { selectedDetentIdentifier = chosen }
     hand = nil
     Self.spring(over: target - top, at: velocity) { view.frame.origin.y = CGFloat(target) }
     Self.spring(over: wanted - shade.amount, at: velocity * shade.slope) {
       dimmingView?.alpha = CGFloat(wanted)
     }
-    guard detent != old else { return }
-    note(.didChangeSelectedDetentIdentifier(identifier.name))
+    guard let chosen else { return }
+    note(.didChangeSelectedDetentIdentifier(chosen.name))
     sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 

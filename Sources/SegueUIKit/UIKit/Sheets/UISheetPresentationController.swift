@@ -139,7 +139,10 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// The transition that presents it is over.
-  func endPresentation() { isMoving = false }
+  func endPresentation(_ didComplete: Bool) {
+    isMoving = false
+    if !didComplete { leaveView() }
+  }
 
   /// Goes along with the transition that dismisses it.
   func accompanyDismissal(_ run: TransitionRun) {
@@ -147,10 +150,14 @@ open class UISheetPresentationController: UIPresentationController {
     if let dimmingView { _ = run.accompany({ _ in dimmingView.alpha = 0 }, nil) }
   }
 
-  /// The transition that dismisses it is over: what it has put into the presented view goes, or all stays.
+  /// The transition that dismisses it is over.
   func endDismissal(_ didComplete: Bool) {
     isMoving = false
-    guard didComplete else { return settle() }
+    if didComplete { leaveView() } else { settle() }
+  }
+
+  /// Takes away what it has put into the presented view.
+  private func leaveView() {
     pan.map { presentedView?.removeGestureRecognizer($0) }
     grabber?.removeFromSuperview()
     (pan, grabber, dimmingView, hand) = (nil, nil, nil, nil)

@@ -48,7 +48,7 @@ extension ControllerTransitions {
     if run.animator == nil || isConfigured { sheet?.accompanyPresentation(run) }
     run.settle = { didComplete in
       container.resetTime()
-      sheet?.endPresentation()
+      sheet?.endPresentation(didComplete)
       if didComplete {
         if missing == nil { outer.view.removeFromSuperview() }
         Self.show(presentation, in: container)
