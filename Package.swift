@@ -24,6 +24,9 @@ func stage(
   )
 }
 
+/// What tests call is optimized where they are; they themselves take longer to optimize than to run.
+let testing = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 func tests(
   _ module: String,
   _ dependencies: [Target.Dependency] = [],
@@ -33,7 +36,7 @@ func tests(
     name: module + "Tests",
     dependencies: [.byName(name: module), "SegueTestSupport"] + dependencies,
     resources: resources,
-    swiftSettings: strict
+    swiftSettings: testing
   )
 }
 
