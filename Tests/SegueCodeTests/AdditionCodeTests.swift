@@ -60,4 +60,22 @@ import Testing
     #expect(try text("rotate-x 40deg scale 0.5 0.9").contains("from: CATransform3D("))
     #expect(try text("rotate-x 40deg").contains("from: .rotation(x: 20 * .pi / 180)"))
   }
+
+  @Test("what is taken over of what was taken over itself is what is seen by then")
+  func takenOverTwice() throws {
+    func text(_ property: String, _ values: [String]) throws -> String {
+      let windows = ["0..0.5", "0.25..0.75", "0.5..1"]
+      let tracks = zip(values, windows).map { "{\(property): \($0), at: \($1), ease: linear}" }
+      return try code("from: [\(tracks.joined(separator: ", "))]")
+    }
+    // 40° by half is 20°, from where to 60° by half is 40°.
+    let turned = try text("transform", ["rotate 40deg", "rotate 60deg", "identity"])
+    #expect(turned.contains("m11: 0.76604444311897"))
+    // 0.4 by half of the way from 1 is 0.7, from where to 0.1 by half is 0.4.
+    let faded = try text("opacity", ["0.4", "0.1", "1"]).split(whereSeparator: \.isWhitespace).joined(
+      separator: " "
+    )
+    let first = "(fromRest.alpha) + 0.5 * ((0.4) - (fromRest.alpha))"
+    #expect(faded.contains("from: (\(first)) + 0.5 * ((0.1) - (\(first)))"))
+  }
 }

@@ -17,6 +17,8 @@ struct SheetRulesTests {
     #expect(Self.all[0].highestTop == 69)
     #expect(Self.all[3].fullHeight == 852)
     #expect(SheetRules(heights: [], containerHeight: 9).heights == [9])
+    let strange = SheetRules(heights: [.nan, -5, .infinity], containerHeight: 9, largestUndimmed: 3)
+    #expect(strange.heights == [0, 9, 9] && strange.largestUndimmed == nil)
     #expect(Self.all[0].top(at: -1) == 722)
     #expect(Self.all[0].top(at: 9) == 69)
   }

@@ -14,14 +14,24 @@ private struct ConstantEnvironment: EvaluationEnvironment {
 
 extension Expression {
   /// The number that the expression always is; nil if it depends on anything.
-  var constant: Double? {
-    let isOpen = contains { node in
+  var constant: Double? { isOpen ? nil : number(in: ConstantEnvironment()) }
+
+  /// The matrix of the transform that the expression always is, the identity for what a view has by itself; nil if it
+  /// depends on anything.
+  var constantTransform: Transform3D? {
+    if node == .symbol(.here) || node == .symbol(.rest) { return .identity }
+    guard !isOpen, case .transform(let matrix) = evaluate(in: ConstantEnvironment()) else { return nil }
+    return matrix
+  }
+
+  /// Whether it depends on anything.
+  private var isOpen: Bool {
+    contains { node in
       switch node {
       case .symbol, .local, .property, .percent, .fontSize, .call(.random, _): true
       default: false
       }
     }
-    return isOpen ? nil : number(in: ConstantEnvironment())
   }
 
   /// The colours and directions of a gradient, or the pair of a color: what does not depend on the place.

@@ -19,8 +19,8 @@ struct ProgramTape {
   /// How many printed lines the trace has.
   private var printed = 0
 
-  /// The most turns on the way to a time and at one moment, the step in which what moves by itself is looked at, in seconds, and the most lines that
-  /// the trace has of what is printed.
+  /// The most turns on the way to a time and at one moment, the step in which what moves by itself is looked at, in
+  /// seconds, and the most lines that the trace has of what is printed.
   private static let limits = (turns: 10_000, turnsNow: 8, step: 1.0 / 120, printed: 2000)
 
   var log: [String] { child.log.lines }

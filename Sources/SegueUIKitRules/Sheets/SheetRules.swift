@@ -9,20 +9,29 @@ public struct SheetRules: Hashable, Sendable {
   /// The container's height.
   public let containerHeight: Double
   /// The index of the largest detent at which nothing is dimmed; nil if every one dims.
-  public var largestUndimmed: Int?
+  public let largestUndimmed: Int?
   /// Whether a hand can take the sheet away.
-  public var canLeave: Bool
+  public let canLeave: Bool
 
-  /// Creates the rules of a sheet; without any height it has the container's.
+  /// Creates the rules of a sheet.
+  ///
+  /// - Parameters:
+  ///   - heights: In points, in any order; those below 0 and above the container's count as these, and what is no number as
+  ///     the container's. Without any the sheet has the container's.
+  ///   - containerHeight: In points.
+  ///   - largestUndimmed: An index in the order of the heights; one that is none counts as nil.
+  ///   - canLeave: Whether a hand can take the sheet away.
   public init(
     heights: [Double],
     containerHeight: Double,
     largestUndimmed: Int? = nil,
     canLeave: Bool = true
   ) {
+    let bounded = heights.map { $0.isNaN ? containerHeight : max(min($0, containerHeight), 0) }
+    let possible = bounded.isEmpty ? [containerHeight] : bounded.sorted()
     self.containerHeight = containerHeight
-    self.heights = heights.isEmpty ? [containerHeight] : heights.map { min($0, containerHeight) }.sorted()
-    self.largestUndimmed = largestUndimmed
+    self.heights = possible
+    self.largestUndimmed = largestUndimmed.flatMap { possible.indices.contains($0) ? $0 : nil }
     self.canLeave = canLeave
   }
 

@@ -81,6 +81,22 @@ struct SheetPresentationTests {
     #expect(UIViewController().sheetPresentationController?.detents.map(\.identifier) == [.large])
   }
 
+  @Test("a delegate that is set before the presentation is told")
+  func delegate() throws {
+    let (phone, home, page, diary) = (Phone(), Screen("home"), Screen("page"), Diary())
+    phone.window.rootViewController = home
+    let outer = UINavigationController(rootViewController: page)
+    page.presentationController?.delegate = diary
+    phone.host.advance(to: 0)
+    phone.host.perform { home.present(outer, animated: true) }
+    phone.host.advance(to: 1)
+    #expect(outer.presentationController?.delegate === diary)
+    phone.host.handle(PointerEvent(phase: .began, location: Point(x: 200, y: 30), time: 1))
+    phone.host.handle(PointerEvent(phase: .ended, location: Point(x: 200, y: 30), time: 1.1))
+    phone.host.advance(to: 3)
+    #expect(diary.lines == ["should", "will", "did"])
+  }
+
   @Test("a detent without a height does not apply, and the lowest is where a sheet rests unless told")
   func detents() throws {
     let shown = try Shown {

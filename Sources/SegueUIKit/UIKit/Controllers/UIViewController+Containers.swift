@@ -13,8 +13,7 @@ extension UIViewController {
   }
   /// What presents it as a sheet, or will; nil if it is presented otherwise.
   public var sheetPresentationController: UISheetPresentationController? {
-    if let presentationController { return presentationController as? UISheetPresentationController }
-    return outermost.plannedSheet()
+    presentationController as? UISheetPresentationController
   }
   /// What is covered at the top, by a notch and bars.
   public var topLayoutGuide: any UILayoutSupport {

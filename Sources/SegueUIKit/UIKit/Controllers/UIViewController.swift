@@ -171,8 +171,10 @@ open class UIViewController: UIResponder {
   open var presentedViewController: UIViewController? { nearestPresented }
   /// The controller that presents this one, or one that it is in.
   open var presentingViewController: UIViewController? { nearestPresenter }
-  /// What manages its presentation; nil if it is not presented.
-  open var presentationController: UIPresentationController? { nearestPresentation }
+  /// What manages its presentation, or will if it is presented as a sheet; else nil before it is presented.
+  open var presentationController: UIPresentationController? {
+    nearestPresentation ?? outermost.plannedSheet()
+  }
   /// The navigation controller that it is in.
   open var navigationController: UINavigationController? { nearestNavigation }
   /// What accompanies the transition that the controller is part of; nil if there is none.

@@ -3,16 +3,15 @@ import SegueGestures
 
 /// The pan of a sheet's view, which follows a finger that goes up or down.
 @MainActor
-final class SheetPanRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+final class SheetPanRecognizer: UIPanGestureRecognizer {
   private weak var sheet: UISheetPresentationController?
 
   init(sheet: UISheetPresentationController) {
     self.sheet = sheet
     super.init(target: nil, action: nil)
-    delegate = self
   }
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  override var mayBegin: Bool {
     let moved = translation(in: nil)
     return abs(moved.x) <= abs(moved.y)
   }

@@ -53,8 +53,7 @@ extension UISheetPresentationController {
 
     /// The height in points of what is seen of the sheet; nil where the detent does not apply.
     func height(in room: DetentRoom) -> CGFloat? {
-      guard let value = resolver(room), !value.isNaN else { return nil }
-      return max(value, 0) + room.safeArea.bottom
+      resolver(room).flatMap { $0.isNaN ? nil : $0 + room.safeArea.bottom }
     }
 
     /// The value of the detent in a context, without the safe area below.
