@@ -19,21 +19,23 @@ extension MotionPath {
   /// Creates a cubic way through values; nil if there are not at least two, and as many times.
   ///
   /// Where times are not evenly spread the slopes at both sides of a value agree with each other in time, so that no
-  /// velocity leaps. Each curve then bends the time between two values. With `isPaced` the way is the same, and its
-  /// pace is even.
+  /// velocity leaps. Each curve then bends the time between two values. A value that has no shape of its own, as one past
+  /// the end of `shapes`, is passed as by a Catmull-Rom spline. With `isPaced` the way is the same, and its pace is even.
   public init?(
     through values: [SIMD4<Double>],
     keyTimes: [Double],
     curves: [TimingCurve] = [],
-    shape: Shape = Shape(),
+    shapes: [Shape] = [],
     isPaced: Bool = false
   ) {
     guard values.count > 1, keyTimes.count == values.count else { return nil }
+    let slopes = values.indices.map { index in
+      (shapes.indices.contains(index) ? shapes[index] : Shape()).slopes(at: index, of: values, keyTimes)
+    }
     var pieces: [CubicPiece] = []
     for index in 0..<values.count - 1 {
       let (start, end) = (values[index], values[index + 1])
-      let leaving = shape.slopes(at: index, of: values, keyTimes).leaving
-      let arriving = shape.slopes(at: index + 1, of: values, keyTimes).arriving
+      let (leaving, arriving) = (slopes[index].leaving, slopes[index + 1].arriving)
       pieces.append(
         CubicPiece(start: start, control1: start + leaving / 3, control2: end - arriving / 3, end: end)
       )

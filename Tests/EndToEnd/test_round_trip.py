@@ -5,7 +5,8 @@ import re
 import pytest
 
 from conftest import ROOT
-from round_trip import App, Script, calls, unmatched
+from fingers_script import Script
+from round_trip import App, calls, unmatched
 from swift_files import cache
 
 SCENES = sorted(path.parent.name for path in ROOT.glob("Scenes/*/scene.yaml"))

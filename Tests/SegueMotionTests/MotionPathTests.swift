@@ -11,7 +11,7 @@ import Testing
   private func spline(_ shape: MotionPath.Shape = MotionPath.Shape(), times: [Double] = times) throws
     -> MotionPath
   {
-    try #require(MotionPath(through: Self.values, keyTimes: times, shape: shape))
+    try #require(MotionPath(through: Self.values, keyTimes: times, shapes: Self.values.map { _ in shape }))
   }
 
   /// Hermite's basis, with the slope at each inner value that of the line between its neighbours.

@@ -5,6 +5,8 @@ import SegueMotion
 struct TrackTiming: Hashable {
   /// The track's own delay, or its window's beginning.
   var start: Double?
+  /// Seconds from its start to its end, once.
+  var pass: Double?
   /// Seconds that it lasts.
   var length: Double?
   /// The curve over that time; nil if it depends on something.
@@ -49,6 +51,7 @@ extension TransitionPlan {
     } else {
       timing.length = duration
     }
+    timing.pass = timing.length
     timing.curve = ease.curve(over: timing.length)
     let repeats: Double? =
       track.repeatsForever ? .infinity : track.repeatCount == nil ? 1 : track.repeatCount?.constant
@@ -58,16 +61,28 @@ extension TransitionPlan {
     return timing
   }
 
+  /// Seconds from one end to the other of what runs the other way round: of the animator, or of the track that outlasts it;
+  /// nil if it depends on the device.
+  var mirroredDuration: Double? {
+    let ends = body.tracks.map { plainTiming(of: $0).end }
+    guard let duration, !ends.contains(nil) else { return nil }
+    return ends.compactMap { $0 }.filter(\.isFinite).reduce(duration, max)
+  }
+
+  /// Seconds that the animator lasts at least: what runs the other way round leaves the pause at the end that it had at the
+  /// beginning; nil if it depends on the device.
+  var leastDuration: Double? {
+    body.tracks.contains(where: \.isMirrored) ? mirroredDuration : duration
+  }
+
   /// When a track runs.
   func timing(of track: TrackDefinition) -> TrackTiming {
     var timing = plainTiming(of: track)
     guard track.isMirrored else { return timing }
-    let ends = body.tracks.map { plainTiming(of: $0).end }
-    guard let duration, let own = timing.end, !ends.contains(nil) else {
+    guard let whole = mirroredDuration, let own = timing.end else {
       timing.start = nil
       return timing
     }
-    let whole = ends.compactMap { $0 }.filter(\.isFinite).reduce(duration, max)
     timing.start = own.isFinite ? max(whole - own, 0) : 0
     return timing
   }
@@ -76,6 +91,11 @@ extension TransitionPlan {
   func ease(of track: TrackDefinition) -> Ease {
     track.ease ?? (track.kind == .layer ? .curve(.linear) : body.ease)
   }
+}
+
+extension TrackDefinition {
+  /// Whether it is more than once from the start to the end in its own time.
+  var repeats: Bool { repeatsForever || repeatCount != nil || autoreverses || speed != nil }
 }
 
 extension SpringDefinition {

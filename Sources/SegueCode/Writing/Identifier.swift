@@ -33,5 +33,6 @@ enum Identifier {
     "dimming", "resting", "speed", "operation", "navigationController", "toController", "fromController",
     "isFollowing",
     "isMoving", "finishes", "next", "count", "toRest", "fromRest", "interactor", "runs", "containerRest",
+    "whole",
   ]
 }

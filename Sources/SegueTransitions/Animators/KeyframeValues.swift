@@ -79,7 +79,7 @@ struct KeyframeValues {
         through: points,
         keyTimes: places,
         curves: curves,
-        shape: shape,
+        shapes: points.map { _ in shape },
         isPaced: mode == .cubicPaced
       )
     else { return straight(at: places, curves) }

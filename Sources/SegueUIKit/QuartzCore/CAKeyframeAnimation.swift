@@ -36,6 +36,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// How values between are found.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// −1…1 by the value: how tight a cubic way bends there; 0 if nil.
+  open var tensionValues: [NSNumber]?
+  /// −1…1 by the value: how sharp a cubic way's corner is there; 0 if nil.
+  open var continuityValues: [NSNumber]?
+  /// −1…1 by the value: whether a cubic way bends before it or after it; 0 if nil.
+  open var biasValues: [NSNumber]?
   /// Whether a layer whose position follows a path turns with it, on top of its own transform.
   open var rotationMode: CAAnimationRotationMode?
 
@@ -45,6 +51,23 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     (copy.values, copy.path, copy.keyTimes) = (values, path, keyTimes)
     (copy.timingFunctions, copy.calculationMode) = (timingFunctions, calculationMode)
     copy.rotationMode = rotationMode
+    (copy.tensionValues, copy.continuityValues) = (tensionValues, continuityValues)
+    copy.biasValues = biasValues
+  }
+
+  /// How a cubic way passes each value.
+  private var shapes: [MotionPath.Shape] {
+    func number(_ index: Int, of list: [NSNumber]?) -> Double {
+      guard let list, list.indices.contains(index) else { return 0 }
+      return list[index].doubleValue
+    }
+    return (values ?? []).indices.map { index in
+      MotionPath.Shape(
+        tension: number(index, of: tensionValues),
+        continuity: number(index, of: continuityValues),
+        bias: number(index, of: biasValues)
+      )
+    }
   }
 
   override func kind(
@@ -63,7 +86,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       mode: calculationMode,
       distances: AnimationValue.distances(given),
       times: keyTimes?.map(\.doubleValue),
-      curves: timingFunctions?.map(\.curve) ?? []
+      curves: timingFunctions?.map(\.curve) ?? [],
+      shapes: shapes
     )
     let isWhole = path.properties.count <= 4
     let lanes = isWhole ? Array(path.properties.indices) : [index]

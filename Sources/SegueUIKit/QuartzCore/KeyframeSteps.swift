@@ -10,6 +10,7 @@ struct KeyframeSteps {
   let distances: [Double]
   let times: [Double]?
   let curves: [TimingCurve]
+  var shapes: [MotionPath.Shape] = []
 
   /// What a property does that goes through values; of a value's numbers, which a smooth way leads together, `lane` is its own.
   func kind(
@@ -24,6 +25,7 @@ struct KeyframeSteps {
         through: numbers,
         keyTimes: evenTimes(values.count),
         curves: isPaced ? [] : curves,
+        shapes: shapes,
         isPaced: isPaced
       )
     {

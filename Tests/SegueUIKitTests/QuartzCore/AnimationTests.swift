@@ -153,7 +153,11 @@ struct AnimationTests {
     #expect(places { $0.calculationMode = .paced } == [10, 20, 30])
     #expect(places { $0.calculationMode = .discrete } == [0, 10, 40])
     #expect(places { $0.timingFunctions = [.init(name: .easeIn), .init(name: .easeOut)] }[1] == 10)
-    #expect(places { $0.calculationMode = .cubic }[1] == 10)
+    #expect(places { $0.calculationMode = .cubic } == [3.125, 10, 25.625])
+    #expect(places { ($0.calculationMode, $0.tensionValues) = (.cubic, [1, 1, 1]) } == [5, 10, 25])
+    #expect(places { ($0.calculationMode, $0.tensionValues) = (.cubic, [0, 1]) } == [5.625, 10, 23.125])
+    #expect(places { ($0.calculationMode, $0.biasValues) = (.cubic, [0, 1]) } == [4.375, 10, 24.375])
+    #expect(places { ($0.calculationMode, $0.continuityValues) = (.cubic, [0, -1]) } == [4.375, 10, 26.875])
   }
 
   @Test("a position follows a path")

@@ -56,6 +56,11 @@ extension AnimationBlocks {
     to writer: inout CodeWriter
   ) {
     writeAlongside(body, to: &writer)
+    if expressions.usesWhole {
+      writer.comment("With all that outlasts the animator.")
+      writer.line("let whole: TimeInterval = \(expressions.whole(of: body))")
+      writer.gap()
+    }
     if plan.definition.isInterruptible {
       return writePropertyAnimator(tracks, body, finish: finish, to: &writer)
     }
@@ -75,31 +80,24 @@ extension AnimationBlocks {
   /// The block that ends last, if it is certain which one does.
   func lastGroup(of tracks: TrackCode, _ body: TransitionBody) -> Int? {
     let ends = tracks.groups.map { $0.timing.delay.contains("index") ? nil : $0.plain.end }
-    guard !ends.contains(nil), let duration = plan.duration else { return nil }
+    guard !tracks.hasOpenEnd, !ends.contains(nil), let duration = plan.leastDuration else { return nil }
     let known = ends.compactMap { $0 }
     guard let longest = known.max(), longest >= max(duration, tracks.explicitEnd ?? 0) - 1e-9 else {
       return nil
     }
-    return known.firstIndex(of: longest)
+    return known.indices.first { known[$0] == longest && !tracks.groups[$0].isStill }
   }
 
   /// A view that nobody sees keeps the time where no block lasts as long as the transition.
   mutating func writeClock(_ tracks: TrackCode, _ body: TransitionBody, to writer: inout CodeWriter) {
-    var whole = "duration"
+    var whole = expressions.usesWhole ? "whole" : "duration"
     let timings = body.tracks.map { plan.timing(of: $0) }
     let ends = timings.compactMap(\.end)
     if ends.count < timings.count {
-      let texts = tracks.groups.map { "\($0.timing.delay) + \($0.timing.duration)" }
-      let open = texts.filter { !$0.contains("index") && $0 != "0 + duration" }
-      if !open.isEmpty { whole = "max(duration, \(open.joined(separator: ", ")))" }
-      if texts.contains(where: { $0.contains("index") }) {
-        context.note(
-          "tracks whose times depend on their place may be cut off at the transition's duration",
-          at: plan.definition.source
-        )
-      }
-    } else if let end = ends.filter(\.isFinite).max(), let duration = plan.duration, end > duration + 1e-9 {
-      whole = expressions.literal(end)
+      if !expressions.usesWhole { whole = expressions.whole(of: body) }
+    } else if let duration = plan.duration, let least = plan.leastDuration {
+      let end = ends.filter(\.isFinite).reduce(least, max)
+      if end > duration + 1e-9 { whole = expressions.literal(end) }
     }
     if ends.contains(.infinity) {
       context.note(
@@ -141,7 +139,7 @@ extension AnimationBlocks {
     case .named(let name): arguments.append("options: .curve\(Identifier.type(name))")
     case .spring(let ratio, let velocity):
       arguments += ["usingSpringWithDamping: \(ratio)", "initialSpringVelocity: \(velocity)", "options: []"]
-    case .parameters, .inexpressible:
+    case .bezier, .parameters, .inexpressible:
       return writeAnimator(group, timing, completes: completes, to: &writer)
     }
     writer.line("UIView.animate(")

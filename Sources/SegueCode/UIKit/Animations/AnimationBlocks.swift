@@ -8,6 +8,8 @@ struct ViewGroup {
   var ends: [(loop: String?, lines: [String])] = []
   /// The tracks as the scene has them, for the comment.
   var titles: [String] = []
+  /// Whether all of it ends with the very values it begins with: UIKit completes what moves nothing at once.
+  var isStill = true
 }
 
 /// What the tracks come to.
@@ -15,11 +17,27 @@ struct TrackCode {
   /// What is set before anything begins.
   var starts = CodeWriter()
   var groups: [ViewGroup] = []
-  /// Explicit animations.
-  var explicit = CodeWriter()
+  /// Explicit animations, with when they begin, in seconds after the animator.
+  var explicitParts: [(start: Double, code: CodeWriter)] = []
   /// The views whose explicit animations go at the end.
   var animated: [String] = []
   var explicitEnd: Double?
+  /// Whether it depends on the device when one of them ends.
+  var hasOpenEnd = false
+}
+
+extension TrackCode {
+  /// Explicit animations in the order of their beginnings: of two of the same number Core Animation shows the one that was
+  /// added last.
+  var explicit: CodeWriter {
+    var writer = CodeWriter()
+    let order = explicitParts.indices.sorted { (explicitParts[$0].start, $0) < (explicitParts[$1].start, $1) }
+    for index in order {
+      writer.gap()
+      writer.append(explicitParts[index].code)
+    }
+    return writer
+  }
 }
 
 /// Sorts tracks into blocks of UIKit's animations and explicit ones, and runs them.
@@ -31,9 +49,7 @@ struct AnimationBlocks: OverLayerAnimations {
     var code = TrackCode()
     let shared = sharedNumbers(in: body)
     for (number, track) in body.tracks.enumerated() {
-      let timing = expressions.timing(of: track, in: body)
-      for target in track.targets {
-        let resolved = views.resolve(target)
+      for (target, resolved) in zip(track.targets, expressions.views(of: track)) {
         guard let view = resolved.view else {
           code.starts.gap()
           context.gap(
@@ -44,6 +60,7 @@ struct AnimationBlocks: OverLayerAnimations {
           continue
         }
         views.keepRest(of: view)
+        let timing = expressions.timing(of: track, view, in: body)
         let (plain, explicit) = split(track, target, view, timing, shared)
         if !plain.isEmpty {
           addView(plain, of: track, target, resolved, timing, in: &code)
@@ -56,6 +73,8 @@ struct AnimationBlocks: OverLayerAnimations {
     return code
   }
 
+  private static let turns: Set<PropertyName> = [.rotate, .rotateX, .rotateY]
+
   /// Whether a track's changes can be a block of UIKit's animations, or must be explicit.
   private func split(
     _ track: TrackDefinition,
@@ -64,14 +83,12 @@ struct AnimationBlocks: OverLayerAnimations {
     _ timing: SwiftTiming,
     _ shared: Set<String>
   ) -> (plain: [TrackDefinition.Change], explicit: [TrackDefinition.Change]) {
-    let repeats = track.repeatsForever || track.repeatCount != nil || track.autoreverses || track.speed != nil
-    let whole = track.kind == .layer || repeats || timing.curve == .inexpressible
+    let whole = track.kind == .layer || track.repeats || timing.curve == .inexpressible
     let key = plan.absolute(target).description
     let turns = track.changes.filter { $0.property.isTransform }
-    let winds = turns.contains { change in
-      let isTurn = [.rotate, .rotateX, .rotateY].contains(change.property)
-      return isTurn && change.keyframes.contains { $0.value.node != .symbol(.here) && !$0.value.isSmallAngle }
-    }
+    // About several axes each turns by itself, where a matrix would go the shortest way.
+    let axes = Set(turns.map(\.property)).intersection(Self.turns)
+    let winds = axes.count > 1 || turns.contains { Self.turns.contains($0.property) && $0.winds }
     var plain: [TrackDefinition.Change] = []
     var explicit: [TrackDefinition.Change] = []
     for change in track.changes {
@@ -92,16 +109,17 @@ struct AnimationBlocks: OverLayerAnimations {
 
   /// The numbers of layers that several tracks move, so that one takes over from another.
   private func sharedNumbers(in body: TransitionBody) -> Set<String> {
-    var owners: [String: Set<Int>] = [:]
-    for (index, track) in body.tracks.enumerated() {
-      for target in track.targets {
-        let key = plan.absolute(target).description
-        for number in track.changes.flatMap(\.property.numbers) {
-          owners["\(key) \(number)", default: []].insert(index)
-        }
+    let moves = body.tracks.enumerated().flatMap { index, track in
+      track.targets.flatMap { target in
+        Set(track.changes.flatMap(\.property.numbers)).map { (index, plan.absolute(target), $0) }
       }
     }
-    return Set(owners.filter { $0.value.count > 1 }.keys)
+    var shared: Set<String> = []
+    for (index, target, number) in moves {
+      let isShared = moves.contains { $0.0 != index && $0.2 == number && ($0.1 ~= target || target ~= $0.1) }
+      if isShared { shared.insert("\(target) \(number)") }
+    }
+    return shared
   }
 
   private mutating func addView(
@@ -125,6 +143,7 @@ struct AnimationBlocks: OverLayerAnimations {
     if timing.delay.contains("index") { place = nil }
     if let place { group = code.groups.remove(at: place) }
     var lines = expressions.assignments(endings, to: view)
+    group.isStill = group.isStill && lines == starts
     if endings.contains(where: { $0.property == .frame }),
       view.rest != nil || expressions.turned.contains(view.key)
     {
@@ -141,8 +160,25 @@ struct AnimationBlocks: OverLayerAnimations {
     } else {
       group.ends.append((resolved.loop, lines))
     }
+    for index in group.ends.indices { group.ends[index].lines = group.ends[index].lines.sizesFirst }
     group.titles.append("\(target): \(changes.map(\.property.rawValue).joined(separator: ", "))")
     code.groups.insert(group, at: place ?? code.groups.count)
+  }
+}
+
+extension TrackDefinition.Change {
+  /// Whether an angle goes, or may go, the longer way round, which a matrix does not.
+  fileprivate var winds: Bool {
+    let stops =
+      (keyframes.count > 1
+      ? keyframes : [TrackDefinition.Keyframe(value: Expression(.symbol(.here)))] + keyframes)
+      .map(\.value.angles)
+    return zip(stops, stops.dropFirst()).contains { start, end in
+      guard let start, let end else { return true }
+      let most = max(end.upperBound - start.lowerBound, start.upperBound - end.lowerBound)
+      return most > .pi
+        || max(abs(end.lowerBound), abs(end.upperBound), abs(start.lowerBound), abs(start.upperBound)) > .pi
+    }
   }
 }
 
@@ -159,6 +195,12 @@ extension PropertyName {
     }
   }
 
+  /// Whether it moves what a key path of Core Animation is of.
+  func moves(_ keyPath: String) -> Bool {
+    keyPaths.contains(keyPath)
+      || (isTransform && (self == .transform || keyPath == "transform") && keyPath.hasPrefix("transform"))
+  }
+
   /// Whether UIKit animates it in a block of animations.
   var isViewAnimatable: Bool {
     switch self {
@@ -171,12 +213,31 @@ extension PropertyName {
 }
 
 extension Expression {
-  /// Whether an angle is known to be within half a turn, so that the shorter way round is the scene's.
-  var isSmallAngle: Bool {
+  /// The angles that it may be, in radians; nil if they depend on something.
+  fileprivate var angles: ClosedRange<Double>? {
     if case .conditional(let then, _, let otherwise) = node {
-      return then.isSmallAngle && otherwise.isSmallAngle
+      guard let one = then.angles, let other = otherwise.angles else { return nil }
+      return min(one.lowerBound, other.lowerBound)...max(one.upperBound, other.upperBound)
     }
-    if node == .symbol(.rest) || node == .symbol(.here) { return true }
-    return constant.map { abs($0) <= .pi } ?? false
+    if node == .symbol(.rest) || node == .symbol(.here) { return 0...0 }
+    return constant.map { $0...$0 }
   }
+}
+
+extension [String] {
+  /// The statements with the sizes of a view before its middle, which holds for the size that is.
+  fileprivate var sizesFirst: [String] {
+    let centered = Set(filter(\.setsMiddle).map(\.view))
+    let sizes = filter { $0.setsSize && centered.contains($0.view) }
+    return sizes.isEmpty ? self : sizes + filter { !sizes.contains($0) }
+  }
+}
+
+extension String {
+  /// The view of a statement that sets one of its properties.
+  fileprivate var view: Substring { prefix { $0 != "." } }
+  /// Whether a statement sets a part of a size.
+  fileprivate var setsSize: Bool { contains(".size.width = ") || contains(".size.height = ") }
+  /// Whether a statement sets a view's centre, or a part of that.
+  fileprivate var setsMiddle: Bool { contains(".center") || contains(".layoutCenter") }
 }

@@ -6,90 +6,111 @@ import SegueMotion
 extension ExplicitAnimations {
   typealias EarlierTrack = (track: TrackDefinition, change: TrackDefinition.Change)
 
-  /// What is seen of a number when a track takes it over; nil if no track had it before.
+  /// What is seen of a number, by its key path, when a track takes it over; nil if no track had it before.
   mutating func seen(
-    _ property: PropertyName,
-    _ component: Int?,
+    _ keyPath: String,
     _ view: ViewName,
     _ target: LayerPath,
     at track: TrackDefinition,
     after earlier: [EarlierTrack]
   ) -> String? {
-    guard let end = earlier.last?.change.keyframes.last?.value else { return nil }
-    let start = plan.timing(of: track).start
-    if let start, property == .transform, let course = course(at: start, after: earlier[...]) {
-      if course.passed >= 1 { return boxed(end, property, component, of: view) }
-      if let seen = transform(at: start, after: earlier[...]) { return text(of: seen, course, view) }
-    } else if let start, property != .transform,
-      let seen = number(property, component, view, at: start, after: earlier[...])
-    {
-      return seen
+    guard let last = earlier.last?.change, let end = last.keyframes.last?.value else { return nil }
+    if let start = plan.timing(of: track).start {
+      let seen =
+        keyPath == "transform"
+        ? transform(view, at: start, after: earlier[...])
+        : number(keyPath, view, at: start, after: earlier[...])
+      if let seen { return seen }
     }
-    context.note(
-      "what is taken over in the middle of another way begins where that ends",
-      at: target.source
-    )
-    return boxed(end, property, component, of: view)
+    guard (last.property == .transform) == (keyPath == "transform") else {
+      context.note(
+        "a transform and its parts, which the scene keeps apart, are one in UIKit",
+        at: target.source
+      )
+      return nil
+    }
+    context.note("what is taken over in the middle of another way begins where that ends", at: target.source)
+    return boxed(end, last.property, last.property.component(of: keyPath), of: view)
   }
 
   /// A straight way, and how much of it is behind.
   private struct Course {
+    var property: PropertyName
     /// The value it begins with; nil for what was seen then.
     var first: Expression?
     var end: Expression
     /// When it begins, in seconds after the animator.
     var begin: Double
-    /// The fraction of the way, by the curve.
+    /// The fraction of the way, by the curve: above 1 where a spring is beyond its end.
     var passed: Double
+    var isOver: Bool
   }
 
   /// The last way of some at a time; nil where that depends on the device, or is not straight.
   private func course(at time: Double, after earlier: ArraySlice<EarlierTrack>) -> Course? {
-    guard let last = earlier.last, let end = last.change.keyframes.last?.value else { return nil }
-    let times = plan.timing(of: last.track)
+    guard let (track, change) = earlier.last, let end = change.keyframes.last?.value else { return nil }
+    let times = plan.timing(of: track)
     guard let begin = times.start, let length = times.length else { return nil }
     let fraction = length > 0 ? (time - begin) / length : 1
-    guard fraction >= 1 || last.change.keyframes.count <= 2 else { return nil }
-    let first = last.change.keyframes.count > 1 ? last.change.keyframes[0].value : nil
+    guard fraction >= 1 || (change.keyframes.count <= 2 && track.isStraight && !track.repeats) else {
+      return nil
+    }
+    let first = change.keyframes.count > 1 ? change.keyframes[0].value : nil
     return Course(
+      property: change.property,
       first: first?.node == .symbol(.here) ? nil : first,
       end: end,
       begin: begin,
-      passed: fraction >= 1 ? 1 : times.curve?.value(at: fraction) ?? fraction
+      passed: fraction >= 1 ? 1 : times.curve?.value(at: fraction) ?? fraction,
+      isOver: fraction >= 1
     )
   }
 
   private mutating func number(
-    _ property: PropertyName,
-    _ component: Int?,
+    _ keyPath: String,
     _ view: ViewName,
     at time: Double,
     after earlier: ArraySlice<EarlierTrack>
   ) -> String? {
-    guard let course = course(at: time, after: earlier) else { return nil }
-    let end = boxed(course.end, property, component, of: view)
-    if course.passed >= 1 { return end }
+    guard let course = course(at: time, after: earlier), course.property.keyPaths.contains(keyPath) else {
+      return nil
+    }
     let others = earlier.dropLast()
+    // What counts from where it was found is not where it rests, if another one had it before.
+    guard others.isEmpty || !(course.end.readsHere || course.first?.readsHere == true) else { return nil }
+    let component = course.property.component(of: keyPath)
+    let end = boxed(course.end, course.property, component, of: view)
+    if course.isOver { return end }
     let first: String
     if let own = course.first {
-      first = boxed(own, property, component, of: view)
+      first = boxed(own, course.property, component, of: view)
     } else if others.isEmpty {
-      first = boxed(Expression(.symbol(.here)), property, component, of: view)
+      first = boxed(Expression(.symbol(.here)), course.property, component, of: view)
     } else {
-      guard let seen = number(property, component, view, at: course.begin, after: others) else { return nil }
+      guard let seen = number(keyPath, view, at: course.begin, after: others) else { return nil }
       first = seen
     }
     return "(\(first)) + \(expressions.literal(course.passed)) * ((\(end)) - (\(first)))"
+  }
+
+  private mutating func transform(
+    _ view: ViewName,
+    at time: Double,
+    after earlier: ArraySlice<EarlierTrack>
+  ) -> String? {
+    guard let course = course(at: time, after: earlier), course.property == .transform else { return nil }
+    if course.isOver { return boxed(course.end, .transform, nil, of: view) }
+    return transform(at: time, after: earlier).map { text(of: $0, course, view) }
   }
 
   /// Between two transforms Core Animation goes by the parts of their matrices, which are other than the operations' where a
   /// scale follows a turn.
   private func transform(at time: Double, after earlier: ArraySlice<EarlierTrack>) -> Transform3D? {
     guard !earlier.isEmpty else { return .identity }
-    guard let course = course(at: time, after: earlier), let end = course.end.constantTransform else {
-      return nil
-    }
-    if course.passed >= 1 { return end }
+    guard let course = course(at: time, after: earlier), course.property == .transform,
+      let end = course.end.constantTransform
+    else { return nil }
+    if course.isOver { return end }
     let first =
       course.first.map(\.constantTransform) ?? transform(at: course.begin, after: earlier.dropLast())
     return first?.interpolated(to: end, fraction: course.passed)
@@ -123,6 +144,9 @@ extension Transform3D {
 }
 
 extension Expression {
+  /// Whether it counts from what is seen as a track begins.
+  var readsHere: Bool { contains { $0 == .symbol(.here) } }
+
   /// A transform part of the way from another one with the same operations, or from none; nil if they differ.
   fileprivate func mixed(from start: Expression, fraction: Double) -> Expression? {
     guard case .transform(let ends) = node else { return nil }
@@ -160,5 +184,12 @@ extension Expression.TransformOperation {
     case (.perspective, nil), (.perspective, .perspective): return .perspective(m34: values[0])
     default: return nil
     }
+  }
+}
+
+extension PropertyName {
+  /// Which of the property's numbers a key path is of; nil where it is a single one.
+  fileprivate func component(of keyPath: String) -> Int? {
+    keyPaths.count > 1 ? keyPaths.firstIndex(of: keyPath) : nil
   }
 }

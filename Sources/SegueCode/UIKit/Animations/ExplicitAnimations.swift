@@ -25,32 +25,34 @@ struct ExplicitAnimations: OverExpressions {
     var inner = CodeWriter()
     let before = expressions.transforms[view.key, default: [:]]
     for change in changes {
-      let earlier = earlierTracks(than: number, on: target, sharing: change.property, in: body)
-      for line in explicit(change, of: track, target, view, timing, after: earlier) { inner.line(line) }
+      for line in explicit(change, of: track, number, target, view, timing, body) { inner.line(line) }
       if track.kind == .view, change.property.isTransform, change.property != .transform {
         expressions.transforms[view.key] = before
       }
     }
-    code.explicit.gap()
-    code.explicit.comment("\(target): \(changes.map(\.property.rawValue).joined(separator: ", ")).")
+    var part = CodeWriter()
+    part.comment("\(target): \(changes.map(\.property.rawValue).joined(separator: ", ")).")
     if let loop = resolved.loop {
-      code.explicit.block(loop.reading(inner.lines)) { $0.append(inner) }
+      part.block(loop.reading(inner.lines)) { $0.append(inner) }
     } else {
-      code.explicit.append(inner)
+      part.append(inner)
     }
+    code.explicitParts.append((plan.timing(of: track).start ?? 0, part))
     let end = "\(view.view).layer.removeAllAnimations()"
     let removal = resolved.loop.map { "\($0.reading([end])) { \(end) }" } ?? end
     if view.rest != nil, !code.animated.contains(removal) { code.animated.append(removal) }
-    if let last = plan.timing(of: track).end, last.isFinite {
-      code.explicitEnd = max(code.explicitEnd ?? 0, last)
+    guard let last = plan.timing(of: track).end else {
+      code.hasOpenEnd = true
+      return
     }
+    if last.isFinite { code.explicitEnd = max(code.explicitEnd ?? 0, last) }
   }
 
-  /// The tracks that move the same number of the same layers and begin earlier, in order of their beginnings.
+  /// The tracks that move what a key path is of, on the same layers, and begin earlier, in order of their beginnings.
   func earlierTracks(
     than number: Int,
     on target: LayerPath,
-    sharing property: PropertyName,
+    moving keyPath: String,
     in body: TransitionBody
   ) -> [(track: TrackDefinition, change: TrackDefinition.Change)] {
     let own = (plan.timing(of: body.tracks[number]).start ?? 0, number)
@@ -60,7 +62,9 @@ struct ExplicitAnimations: OverExpressions {
       guard start < own, track.targets.contains(where: { plan.absolute($0) ~= plan.absolute(target) }) else {
         continue
       }
-      for change in track.changes where change.property == property { result.append((start, track, change)) }
+      for change in track.changes where change.property.moves(keyPath) {
+        result.append((start, track, change))
+      }
     }
     return result.sorted { $0.start < $1.start }.map { ($0.track, $0.change) }
   }
@@ -68,10 +72,11 @@ struct ExplicitAnimations: OverExpressions {
   mutating func explicit(
     _ change: TrackDefinition.Change,
     of track: TrackDefinition,
+    _ number: Int,
     _ target: LayerPath,
     _ view: ViewName,
     _ timing: SwiftTiming,
-    after earlier: [(track: TrackDefinition, change: TrackDefinition.Change)]
+    _ body: TransitionBody
   ) -> [String] {
     let paths = change.property.keyPaths
     guard !paths.isEmpty else {
@@ -83,7 +88,9 @@ struct ExplicitAnimations: OverExpressions {
     }
     var frames = change.keyframes
     if frames.count == 1 { frames.insert(TrackDefinition.Keyframe(value: Expression(.symbol(.here))), at: 0) }
-    if let lines = following(change, of: track, view, timing, isFirst: earlier.isEmpty) { return lines }
+    noteParts(number, change, target, body)
+    let isFirst = paths.allSatisfy { earlierTracks(than: number, on: target, moving: $0, in: body).isEmpty }
+    if let lines = following(change, of: track, view, timing, isFirst: isFirst) { return lines }
     let interpolation = track.interpolation
     var lines: [String] = []
     if interpolation.mode.isPaced, paths.count > 1 {
@@ -99,7 +106,7 @@ struct ExplicitAnimations: OverExpressions {
             on: view,
             track,
             timing,
-            isFirst: earlier.isEmpty
+            isFirst: isFirst
           )
         ]
       }
@@ -109,12 +116,16 @@ struct ExplicitAnimations: OverExpressions {
     }
     lines += paths.enumerated().map { index, path in
       let component = paths.count > 1 ? index : nil
-      var values = frames.map { boxed($0.value, change.property, component, of: view) }
-      if frames[0].value.node == .symbol(.here),
-        let taken = seen(change.property, component, view, target, at: track, after: earlier)
-      {
-        values[0] = taken
+      let earlier = earlierTracks(than: number, on: target, moving: path, in: body)
+      let taken =
+        frames.contains(where: { $0.value.readsHere })
+        ? seen(path, view, target, at: track, after: earlier) : nil
+      if path != "transform" {
+        expressions.taken = taken.map { lessDistance($0, change.property, component, view) }
       }
+      var values = frames.map { boxed($0.value, change.property, component, of: view) }
+      expressions.taken = nil
+      if frames[0].value.node == .symbol(.here), let taken { values[0] = taken }
       let animation: String
       if values.count == 2, frames.allSatisfy({ $0.offset == nil }), interpolation.isPlain {
         animation = "basic(\"\(path)\", from: \(values[0]), to: \(values[1]))"
@@ -124,7 +135,82 @@ struct ExplicitAnimations: OverExpressions {
       }
       return call(animation, on: view, track, timing, isFirst: earlier.isEmpty)
     }
-    return lines
+    return lines + pinned(change, frames, of: track, number, target, view, timing, body)
+  }
+
+  /// Tells of layers that begin where they rest though another track has moved some of them.
+  private mutating func noteParts(
+    _ number: Int,
+    _ change: TrackDefinition.Change,
+    _ target: LayerPath,
+    _ body: TransitionBody
+  ) {
+    let own = plan.absolute(target)
+    let isPartly = body.tracks.enumerated().contains { index, track in
+      index != number
+        && track.changes.contains { other in change.property.keyPaths.contains(where: other.property.moves) }
+        && track.targets.contains { own ~= plan.absolute($0) && !(plan.absolute($0) ~= own) }
+    }
+    guard isPartly else { return }
+    context.note(
+      "all of \(target) begin where they rest, though another track moves some of them",
+      at: target.source
+    )
+  }
+
+  /// What keeps a frame's origin where it is while a size is animated, which grows about the anchor point; none where the
+  /// scene places the middle.
+  private mutating func pinned(
+    _ change: TrackDefinition.Change,
+    _ frames: [TrackDefinition.Keyframe],
+    of track: TrackDefinition,
+    _ number: Int,
+    _ target: LayerPath,
+    _ view: ViewName,
+    _ timing: SwiftTiming,
+    _ body: TransitionBody
+  ) -> [String] {
+    let (place, keyPath): (PropertyName, String)
+    switch change.property {
+    case .width where !expressions.placed.across.contains(view.key): (place, keyPath) = (.x, "position.x")
+    case .height where !expressions.placed.down.contains(view.key): (place, keyPath) = (.y, "position.y")
+    default: return []
+    }
+    let others = body.tracks.filter { other in
+      other.targets.contains { plan.absolute($0) ~= plan.absolute(target) }
+        && other.changes.contains { $0.property != change.property && $0.property.moves(keyPath) }
+    }
+    guard others.isEmpty,
+      body.tracks.indices.allSatisfy({ $0 == number || !resizes($0, change, target, body) })
+    else {
+      context.note(
+        "a size that several tracks share, or a place does, grows about its middle",
+        at: target.source
+      )
+      return []
+    }
+    let origin = expressions.print(Expression(.symbol(.rest)), in: SwiftPlace(view: view, property: place))
+    let values = frames.map {
+      let size = boxed($0.value, change.property, nil, of: view)
+      return "\(origin) + \(distance(of: view, isAcross: place == .x, size: size))"
+    }
+    let animation =
+      values.count == 2 && frames.allSatisfy { $0.offset == nil } && track.interpolation.isPlain
+      ? "basic(\"\(keyPath)\", from: \(values[0]), to: \(values[1]))"
+      : keyframes(keyPath, values, frames, track.interpolation)
+    return [call(animation, on: view, track, timing, isFirst: true)]
+  }
+
+  /// Whether a track changes the same size of the same layer.
+  private func resizes(
+    _ number: Int,
+    _ change: TrackDefinition.Change,
+    _ target: LayerPath,
+    _ body: TransitionBody
+  ) -> Bool {
+    let track = body.tracks[number]
+    return track.changes.contains { $0.property == change.property || $0.property == .frame }
+      && track.targets.contains { plan.absolute($0) ~= plan.absolute(target) }
   }
 
   mutating func call(
@@ -149,6 +235,9 @@ struct ExplicitAnimations: OverExpressions {
     if let speed = track.speed {
       arguments.append("speed: Float(\(expressions.print(speed, in: SwiftPlace())))")
     }
+    if track.kind == .layer, arguments.contains(where: { $0.hasPrefix("spring:") }) {
+      arguments.append("settles: false")
+    }
     return "add(\(arguments.joined(separator: ", ")))"
   }
 
@@ -169,7 +258,7 @@ struct ExplicitAnimations: OverExpressions {
       return ["curve: CAMediaTimingFunction(name: .easeOut)"]
     }
     let ease = plan.ease(of: track)
-    if case .spring(let spring) = ease, let own = spring.spring(over: plan.timing(of: track).length) {
+    if case .spring(let spring) = ease, let own = spring.spring(over: plan.timing(of: track).pass) {
       let numbers = [own.mass, own.stiffness, own.damping, spring.constantVelocity].map(expressions.literal)
       context.helpers.insert(.explicitSpring)
       return [

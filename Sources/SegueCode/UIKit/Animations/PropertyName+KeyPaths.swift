@@ -59,8 +59,9 @@ extension MediaTiming.FillMode {
 }
 
 extension LayerPath {
-  /// Whether two paths mean the same layers.
+  /// Whether the layers that the left path means include all those that the right one does.
   static func ~= (left: LayerPath, right: LayerPath) -> Bool {
-    left.components == right.components
+    left.components.count == right.components.count
+      && zip(left.components, right.components).allSatisfy { $0 == $1 || $0 == "*" }
   }
 }

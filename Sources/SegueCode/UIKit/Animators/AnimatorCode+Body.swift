@@ -14,6 +14,12 @@ extension AnimatorCode {
     context.usedReferences = []
     expressions.turned = turnedViews(in: body)
     expressions.anchored = anchoredViews(in: body)
+    expressions.placed = (
+      views(placedBy: [.center, .centerX, .position, .positionX], in: body),
+      views(placedBy: [.center, .centerY, .position, .positionY], in: body)
+    )
+    expressions.held = [:]
+    expressions.usesWhole = false
     var made = CodeWriter()
     writeAdditions(of: body, to: &made)
     var held = CodeWriter()
@@ -60,6 +66,10 @@ extension AnimatorCode {
         expressions.assignments(assignment.values, to: view, path: assignment.path),
         in: resolved.loop
       )
+      guard !isAfter else { continue }
+      for binding in assignment.values where binding.value.node != .symbol(.rest) {
+        expressions.held[view.key, default: [:]][binding.property] = binding.value
+      }
     }
     return writer
   }
@@ -172,6 +182,12 @@ extension AnimatorCode {
   private mutating func anchoredViews(in body: TransitionBody) -> Set<String> {
     let moved = (body.during + body.before).filter { $0.values.contains { $0.property == .anchor } }
     return Set(moved.flatMap { keys(of: $0.path) })
+  }
+
+  private mutating func views(placedBy properties: Set<PropertyName>, in body: TransitionBody) -> Set<String>
+  {
+    let tracks = body.tracks.filter { $0.changes.contains { properties.contains($0.property) } }
+    return Set(tracks.flatMap(\.targets).flatMap { keys(of: $0) })
   }
 
   /// The keys that a path's view will have, also if the transition has yet to add it.

@@ -131,7 +131,11 @@ extension Helper {
       after delay: TimeInterval = 0,
       for duration: TimeInterval,
       spring: (mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat),
-      fill: CAMediaTimingFillMode = .both
+      fill: CAMediaTimingFillMode = .both,
+      repeats: Float = 1,
+      autoreverses: Bool = false,
+      speed: Float = 1,
+      settles: Bool = true
     ) {
       let animation = CASpringAnimation(keyPath: change.keyPath)
       animation.fromValue = change.fromValue
@@ -140,7 +144,23 @@ extension Helper {
       animation.stiffness = spring.stiffness
       animation.damping = spring.damping
       animation.initialVelocity = spring.velocity
-      add(animation, to: layer, after: delay, for: duration, curve: nil, fill: fill)
+      add(
+        animation,
+        to: layer,
+        after: delay,
+        for: duration,
+        fill: fill,
+        repeats: repeats,
+        autoreverses: autoreverses,
+        speed: speed
+      )
+      guard settles, repeats.isFinite else { return }
+      // When its time is over, a spring is nearly at its end; UIKit's animations then are there.
+      let end = CABasicAnimation(keyPath: change.keyPath)
+      end.fromValue = autoreverses ? change.fromValue : change.toValue
+      end.toValue = end.fromValue
+      let length = duration * Double(repeats * (autoreverses ? 2 : 1) / speed)
+      add(end, to: layer, after: delay + length, for: duration, fill: .forwards)
     }
     """
 
@@ -153,13 +173,25 @@ extension Helper {
       after delay: TimeInterval = 0,
       for duration: TimeInterval,
       samples: [Double],
-      fill: CAMediaTimingFillMode = .both
+      fill: CAMediaTimingFillMode = .both,
+      repeats: Float = 1,
+      autoreverses: Bool = false,
+      speed: Float = 1
     ) {
       let animation = CAKeyframeAnimation(keyPath: change.keyPath)
       if let start = change.fromValue as? CGFloat, let end = change.toValue as? CGFloat {
         animation.values = samples.map { start + (end - start) * $0 }
       }
-      add(animation, to: layer, after: delay, for: duration, curve: nil, fill: fill)
+      add(
+        animation,
+        to: layer,
+        after: delay,
+        for: duration,
+        fill: fill,
+        repeats: repeats,
+        autoreverses: autoreverses,
+        speed: speed
+      )
     }
     """
 

@@ -27,6 +27,10 @@ struct ViewName: Hashable {
   /// The place among several views, and their number.
   var index = "index"
   var count = "count"
+  /// The list of which it is each in turn.
+  var list: String?
+  /// The piece of a picture, if it is one or within one.
+  var piece = "piece"
 }
 
 /// Where an expression stands: the view that is set, and the property.

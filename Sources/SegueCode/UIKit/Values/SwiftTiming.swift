@@ -13,6 +13,8 @@ enum SwiftCurve: Hashable {
   case named(String)
   /// A spring by its damping ratio and initial velocity.
   case spring(ratio: String, velocity: String)
+  /// A curve by the coordinates of its two control points.
+  case bezier([String])
   /// Anything else that `UITimingCurveProvider` has.
   case parameters(String)
   /// What no timing parameters say.
@@ -27,6 +29,9 @@ extension SwiftCurve {
     case .spring(let ratio, "0"): "UISpringTimingParameters(dampingRatio: \(ratio))"
     case .spring(let ratio, let velocity):
       "UISpringTimingParameters(dampingRatio: \(ratio), initialVelocity: CGVector(dx: \(velocity), dy: \(velocity)))"
+    case .bezier(let points):
+      "UICubicTimingParameters(controlPoint1: CGPoint(x: \(points[0]), y: \(points[1])), "
+        + "controlPoint2: CGPoint(x: \(points[2]), y: \(points[3])))"
     case .parameters(let text): text
     case .inexpressible: "UICubicTimingParameters(animationCurve: .linear)"
     }
@@ -39,14 +44,8 @@ extension SwiftCurve {
     case .named(let name):
       let known = ["easeIn": "easeIn", "easeOut": "easeOut", "easeInOut": "easeInEaseOut"][name]
       return known.map { "CAMediaTimingFunction(name: .\($0))" }
-    case .parameters(let text):
-      guard text.hasPrefix("UICubic") else { return nil }
-      let numbers = text.split { !"-.0123456789e".contains($0) }.filter { Double($0) != nil }
-      let points = numbers.filter { $0 != "1" || true }.dropFirst(0)
-      // The digits of `controlPoint1` and `controlPoint2` are no coordinates.
-      let coordinates = [points.indices.contains(1) ? points[1] : "0", points[2], points[4], points[5]]
-      return "CAMediaTimingFunction(controlPoints: \(coordinates.joined(separator: ", ")))"
-    case .spring, .inexpressible: return nil
+    case .bezier(let points): return "CAMediaTimingFunction(controlPoints: \(points.joined(separator: ", ")))"
+    case .parameters, .spring, .inexpressible: return nil
     }
   }
 }

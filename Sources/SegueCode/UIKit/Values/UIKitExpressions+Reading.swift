@@ -17,8 +17,10 @@ extension UIKitExpressions {
     case .position: axes = place.component.map { [$0] } ?? [0, 1]
     default: return nil
     }
-    if let rest = view.rest { return rest + ".center" + (axes.count > 1 ? "" : axes[0] == 0 ? ".x" : ".y") }
-    guard case .list(let anchor) = views.firstValue(of: .anchor, in: view)?.node else { return nil }
+    let told = held[view.key]?[.anchor] ?? (view.rest == nil ? views.firstValue(of: .anchor, in: view) : nil)
+    guard case .list(let anchor) = told?.node else {
+      return view.rest.map { $0 + ".center" + (axes.count > 1 ? "" : axes[0] == 0 ? ".x" : ".y") }
+    }
     let frame = restingFrame(of: view)
     let parts = axes.map { axis in
       let (least, length) = axis == 0 ? ("minX", "width") : ("minY", "height")
@@ -35,45 +37,69 @@ extension UIKitExpressions {
   mutating func resting(_ place: SwiftPlace) -> String {
     guard let view = place.view, let property = place.property else { return "0" }
     if let rest = view.rest { views.touch(property, of: rest) }
+    if property.isPlace, let held = held[view.key]?[property] { return text(of: held, in: place) }
     if let position = restingPosition(place, of: view) { return position }
     if property.isPlace { return part(property, place.component, of: restingFrame(of: view)) }
-    if view.rest == nil, let first = views.firstValue(of: property, in: view), first.node != .symbol(.rest) {
-      var inner = place
-      if case .list(let items) = first.node, let component = place.component {
-        inner.component = component
-        return print(items[min(component, items.count - 1)], in: inner)
-      }
-      return printed(first, in: inner).inside(.atom)
-    }
-    let owner = view.rest ?? view.view
+    if let told = toldValue(of: property, in: view) { return text(of: told, in: place) }
+    guard let rest = view.rest else { return madeLook(property, place, of: view) }
     switch property {
-    // What is added is opaque unless told: its alpha may have been set to where it starts from.
-    case .opacity: return view.rest == nil ? "1" : "\(owner).alpha"
-    case .radius: return view.rest == nil ? "\(owner).layer.cornerRadius" : "\(owner).cornerRadius"
-    case .z: return view.rest == nil ? "\(owner).layer.zPosition" : "\(owner).zPosition"
-    case .hidden: return "\(owner).isHidden"
-    case .clip: return "\(owner).clipsToBounds"
-    case .fill: return "\(owner).backgroundColor"
+    case .opacity: return "\(rest).alpha"
+    case .radius: return "\(rest).cornerRadius"
+    case .z: return "\(rest).zPosition"
+    case .hidden: return "\(rest).isHidden"
+    case .clip: return "\(rest).clipsToBounds"
+    case .fill: return "\(rest).backgroundColor"
     case .scale, .scaleX, .scaleY: return "1"
-    case .anchor:
-      let axis = place.component.map { $0 == 0 ? ".x" : ".y" } ?? ""
-      return (view.rest == nil ? "\(owner).layer.anchorPoint" : "\(owner).anchorPoint") + axis
-    case .offsetX: return "\(owner).contentOffset.x"
-    case .offsetY: return "\(owner).contentOffset.y"
-    case .shadowOpacity: return "CGFloat(\(owner).shadowOpacity)"
-    case .shadowRadius: return "\(owner).shadowRadius"
-    case .shadowX: return "\(owner).shadowOffset.width"
-    case .shadowY: return "\(owner).shadowOffset.height"
-    case .borderWidth: return "\(owner).borderWidth"
-    case .strokeWidth: return "\(owner).lineWidth"
-    case .sublayersM34: return "\(owner).sublayerTransform.m34"
+    case .anchor: return "\(rest).anchorPoint" + (place.component.map { $0 == 0 ? ".x" : ".y" } ?? "")
+    case .offsetX: return "\(rest).contentOffset.x"
+    case .offsetY: return "\(rest).contentOffset.y"
+    case .shadowOpacity: return "CGFloat(\(rest).shadowOpacity)"
+    case .shadowRadius: return "\(rest).shadowRadius"
+    case .shadowX: return "\(rest).shadowOffset.width"
+    case .shadowY: return "\(rest).shadowOffset.height"
+    case .borderWidth: return "\(rest).borderWidth"
+    case .strokeWidth: return "\(rest).lineWidth"
+    case .sublayersM34: return "\(rest).sublayerTransform.m34"
     default: return "0"
+    }
+  }
+
+  private mutating func text(of value: Expression, in place: SwiftPlace) -> String {
+    if case .list(let items) = value.node, let component = place.component {
+      return print(items[min(component, items.count - 1)], in: place)
+    }
+    return printed(value, in: place).inside(.atom)
+  }
+
+  /// What the scene tells of a view where it rests: what the transition holds, or what it has added.
+  private func toldValue(of property: PropertyName, in view: ViewName) -> Expression? {
+    if let held = held[view.key]?[property] { return held }
+    guard view.rest == nil, let first = views.firstValue(of: property, in: view) else { return nil }
+    return first.node == .symbol(.rest) ? nil : first
+  }
+
+  /// How a view looks that the transition has added and tells nothing of.
+  ///
+  /// It looks as what it is a copy of, or as any view. It cannot be asked, as it may have been set to where it starts from.
+  private mutating func madeLook(_ property: PropertyName, _ place: SwiftPlace, of view: ViewName) -> String {
+    switch property {
+    case .opacity, .scale, .scaleX, .scaleY: return "1"
+    case .hidden, .clip: return "false"
+    case .anchor: return "0.5"
+    case .fill: return "\(view.view).backgroundColor"
+    default:
+      guard let path = views.original(of: view), case .one(let original) = views.resolve(path) else {
+        return "0"
+      }
+      return look(property, of: original, at: path.source)
     }
   }
 
   /// The presented value when a track begins, or a gesture takes hold.
   mutating func current(_ place: SwiftPlace) -> String {
-    guard place.isGesture, let view = place.view, let property = place.property else { return resting(place) }
+    guard place.isGesture, let view = place.view, let property = place.property else {
+      return taken.map { "(\($0))" } ?? resting(place)
+    }
     if property.isPlace { return part(property, place.component, of: "\(view.key)Start") }
     return resting(place)
   }

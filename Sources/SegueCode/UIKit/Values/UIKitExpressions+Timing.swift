@@ -11,101 +11,138 @@ extension UIKitExpressions {
     return print(duration, in: SwiftPlace())
   }
 
-  /// When a track runs, as text.
-  mutating func timing(of track: TrackDefinition, in body: TransitionBody) -> SwiftTiming {
-    let ease = track.ease ?? (track.kind == .layer ? .curve(.linear) : body.ease)
-    var length = "duration"
-    var start = "0"
-    if let window = track.window {
-      let first = printed(window.start, in: SwiftPlace())
-      let last = printed(window.end, in: SwiftPlace())
-      let begin = window.start.constant
-      length =
-        begin == 0
-        ? (window.end.constant == 1 ? "duration" : "\(last.inside(.product)) * duration")
-        : "(\(last.inside(.sum)) - \(first.inside(.sum, isRight: true))) * duration"
-      start = begin == 0 ? "0" : "\(first.inside(.product)) * duration"
-      if track.isMirrored {
-        start = window.end.constant == 1 ? "0" : "(1 - \(last.inside(.sum, isRight: true))) * duration"
-      }
-    }
-    if let own = track.duration { length = print(own, in: SwiftPlace()) }
-    if case .spring(let spring) = ease, let seconds = spring.ownDuration { length = literal(seconds) }
-    let delay = track.formulaDelay
-    if delay == nil, let stagger = track.stagger {
-      context.note("the layers begin together: their order has no formula", at: stagger.pace.seconds.source)
-    }
-    if let delay {
-      let text = print(delay, in: SwiftPlace())
-      start = start == "0" ? text : "\(start) + \(text)"
-    }
-    if track.isMirrored, track.window == nil, delay != nil || track.duration != nil {
-      if let seconds = plan.timing(of: track).start {
-        start = literal(seconds)
-      } else {
-        context.note(
-          "a track that counts from the end begins at once, as its end depends on the device",
-          at: track.targets.first?.source
-        )
-        start = "0"
-      }
-    }
-    return SwiftTiming(delay: start, duration: length, curve: curve(ease, at: track.targets.first?.source))
-  }
-
-  /// A curve as UIKit has it.
-  mutating func curve(_ ease: Ease, at range: SourceRange?) -> SwiftCurve {
-    switch ease {
-    case .curve(.linear): return .named("linear")
-    case .curve(.cubicBezier(let bezier)):
-      if let name = bezier.uiKitName { return .named(name) }
-      return .parameters(parameters([bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(literal)))
-    case .curve(.spring(let spring, let velocity, _)):
-      return .parameters(springText(spring, literal(velocity)))
-    case .curve: return .inexpressible
-    case .bezier(let x1, let y1, let x2, let y2):
-      let points = [x1, y1, x2, y2].map { print($0, in: SwiftPlace()) }
-      return .parameters(parameters(points))
-    case .spring(let spring): return curve(spring, at: range)
-    }
-  }
-
-  private func parameters(_ points: [String]) -> String {
-    "UICubicTimingParameters(controlPoint1: CGPoint(x: \(points[0]), y: \(points[1])), "
-      + "controlPoint2: CGPoint(x: \(points[2]), y: \(points[3])))"
-  }
-
-  private mutating func curve(_ spring: SpringDefinition, at range: SourceRange?) -> SwiftCurve {
-    let velocity: String
-    switch spring.velocity {
-    case .relative(let value): velocity = print(value, in: SwiftPlace())
-    case .inherited:
-      velocity = "0"
+  /// When a track runs that moves a view, as text.
+  mutating func timing(of track: TrackDefinition, _ view: ViewName, in body: TransitionBody) -> SwiftTiming {
+    if track.stagger != nil, track.formulaDelay == nil {
       context.note(
-        "'velocity inherit' starts at rest: UIKit hands no animator the hand's velocity",
-        at: range
+        "the layers begin together: their order has no formula",
+        at: track.stagger?.pace.seconds.source
       )
     }
-    switch spring.shape {
-    case .fitted(let ratio): return .spring(ratio: print(ratio, in: SwiftPlace()), velocity: velocity)
-    case .physical(let stiffness, let damping, let mass):
-      let parts = [mass, stiffness, damping].map { print($0, in: SwiftPlace()) }
-      return .parameters(springText(parts, velocity))
-    case .perceptual, .bouncy:
-      guard let own = spring.spring(over: nil) else {
-        context.note("a spring by numbers that depend on something has no initializer in iOS 15", at: range)
-        return .named("easeInOut")
+    var start = start(of: track, view)
+    if track.isMirrored, let text = mirroredStart(of: track, view, in: body) { start = text }
+    return SwiftTiming(
+      delay: start,
+      duration: length(of: track, in: body),
+      curve: curve(ownEase(of: track, in: body), at: track.targets.first?.source)
+    )
+  }
+
+  private func ownEase(of track: TrackDefinition, in body: TransitionBody) -> Ease {
+    track.ease ?? (track.kind == .layer ? .curve(.linear) : body.ease)
+  }
+
+  /// How long a track takes from its start to its end, once.
+  private mutating func length(of track: TrackDefinition, in body: TransitionBody) -> String {
+    if case .spring(let spring) = ownEase(of: track, in: body), let seconds = spring.ownDuration {
+      return literal(seconds)
+    }
+    if let own = track.duration { return print(own, in: SwiftPlace()) }
+    guard let window = track.window else { return "duration" }
+    let last = printed(window.end, in: SwiftPlace())
+    guard window.start.constant == 0 else {
+      let first = printed(window.start, in: SwiftPlace()).inside(.sum, isRight: true)
+      return "(\(last.inside(.sum)) - \(first)) * duration"
+    }
+    return window.end.constant == 1 ? "duration" : "\(last.inside(.product)) * duration"
+  }
+
+  /// When a track begins on a view, counted from the beginning.
+  private mutating func start(of track: TrackDefinition, _ view: ViewName) -> String {
+    var parts: [String] = []
+    if let window = track.window, window.start.constant != 0 {
+      parts.append("\(printed(window.start, in: SwiftPlace()).inside(.product)) * duration")
+    }
+    if let delay = track.formulaDelay { parts.append(print(delay, in: SwiftPlace(view: view))) }
+    return parts.isEmpty ? "0" : parts.joined(separator: " + ")
+  }
+
+  /// When a track begins that counts from the end.
+  private mutating func mirroredStart(
+    of track: TrackDefinition,
+    _ view: ViewName,
+    in body: TransitionBody
+  ) -> String? {
+    let windowsEnd = track.window.map { printed($0.end, in: SwiftPlace()).inside(.sum, isRight: true) } ?? "1"
+    let image = windowsEnd == "1" ? "0" : "(1 - \(windowsEnd)) * duration"
+    if let seconds = plan.timing(of: track).start, let duration = plan.duration {
+      let end = track.window == nil ? 1 : track.window?.end.constant
+      let isImage = track.keepsToWindow && end.map { abs(seconds - (1 - $0) * duration) < 1e-9 } ?? false
+      return isImage ? image : literal(seconds)
+    }
+    // A window's mirror image is right where nothing can outlast the animator.
+    if body.tracks.allSatisfy(\.keepsToWindow) { return image }
+    if track.repeatsForever { return "0" }
+    usesWhole = true
+    return "whole - (\(end(of: track, view, in: body)))"
+  }
+
+  /// When a track is over on a view, counted from the beginning.
+  private mutating func end(of track: TrackDefinition, _ view: ViewName, in body: TransitionBody) -> String {
+    var length = length(of: track, in: body)
+    if let count = track.repeatCount {
+      length = "(\(length)) * \(printed(count, in: SwiftPlace()).inside(.product))"
+    }
+    if track.autoreverses { length = "2 * (\(length))" }
+    if let speed = track.speed {
+      length = "\(length) / abs(\(print(speed, in: SwiftPlace())))"
+    }
+    let start = start(of: track, view)
+    return start == "0" ? length : "\(start) + \(length)"
+  }
+
+  /// How long the transition takes with all that outlasts the animator.
+  mutating func whole(of body: TransitionBody) -> String {
+    var ends = ["duration"]
+    for track in body.tracks where !track.repeatsForever {
+      for resolved in views(of: track) {
+        guard let view = resolved.view else { continue }
+        var end = end(of: track, view, in: body)
+        if let list = view.list, end.contains(view.index) {
+          let each =
+            view.index.contains("piece.")
+            ? "\(list).map { piece" : "\(list).indices.map { index"
+          end = "\(each) -> Double in \(end) }.max() ?? 0"
+        }
+        if !ends.contains(end) { ends.append(end) }
       }
-      return .parameters(springText(own, velocity))
+    }
+    return ends.count == 1 ? "duration" : "max(\(ends.joined(separator: ", ")))"
+  }
+
+  /// The views of a track's targets, each with its place among all that the track moves.
+  mutating func views(of track: TrackDefinition) -> [ResolvedView] {
+    let found = track.targets.map { views.resolve($0) }
+    guard found.count > 1 else { return found }
+    var before = ViewCount()
+    let all = found.reduce(into: ViewCount()) { $0.add($1) }
+    return found.map { resolved in
+      let place = before
+      before.add(resolved)
+      guard var view = resolved.view, track.stagger != nil || view.piece == "piece" else { return resolved }
+      view.index = place.text(adding: view.list == nil ? nil : view.index)
+      view.count = all.text()
+      return resolved.loop.map { .each(loop: $0, element: view) } ?? .one(view)
     }
   }
+}
 
-  private func springText(_ spring: Spring, _ velocity: String) -> String {
-    springText([spring.mass, spring.stiffness, spring.damping].map(literal), velocity)
+extension TrackDefinition {
+  /// Whether it runs in its window of the animator's duration, or all of that.
+  fileprivate var keepsToWindow: Bool { delay == nil && stagger == nil && duration == nil }
+}
+
+/// A number of views: of single ones, and of lists, whose lengths the app knows.
+private struct ViewCount {
+  var ones = 0
+  var lists: [String] = []
+
+  mutating func add(_ resolved: ResolvedView) {
+    if let list = resolved.view?.list { lists.append("\(list).count") } else { ones += 1 }
   }
 
-  private func springText(_ parts: [String], _ velocity: String) -> String {
-    "UISpringTimingParameters(mass: \(parts[0]), stiffness: \(parts[1]), damping: \(parts[2]), "
-      + "initialVelocity: CGVector(dx: \(velocity), dy: \(velocity)))"
+  func text(adding own: String? = nil) -> String {
+    let parts = lists + (own.map { [$0] } ?? []) + (ones > 0 ? ["\(ones)"] : [])
+    return parts.isEmpty ? "0" : parts.joined(separator: " + ")
   }
 }

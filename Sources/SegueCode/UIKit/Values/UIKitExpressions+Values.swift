@@ -169,8 +169,9 @@ extension UIKitExpressions {
     case .frame: return "\(frame) = \(value)"
     case .x: return "\(frame).origin.x = \(value)"
     case .y: return "\(frame).origin.y = \(value)"
-    case .width: return "\(frame).size.width = \(value)"
-    case .height: return "\(frame).size.height = \(value)"
+    // A frame keeps its origin, bounds the middle.
+    case .width: return "\(placed.across.contains(view.key) ? "\(name).bounds" : frame).size.width = \(value)"
+    case .height: return "\(placed.down.contains(view.key) ? "\(name).bounds" : frame).size.height = \(value)"
     case .centerX, .positionX: return "\(center).x = \(value)"
     case .centerY, .positionY: return "\(center).y = \(value)"
     default: return "\(center) = \(value)"
@@ -178,7 +179,7 @@ extension UIKitExpressions {
   }
 
   /// Whether the transition moves the view's anchor point out of the middle.
-  private func hasOwnAnchor(_ view: ViewName) -> Bool {
+  func hasOwnAnchor(_ view: ViewName) -> Bool {
     anchored.contains(view.key) || views.firstValue(of: .anchor, in: view) != nil
   }
 

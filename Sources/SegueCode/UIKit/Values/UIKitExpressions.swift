@@ -10,6 +10,15 @@ struct UIKitExpressions: OverViews, ExpressionPrinter {
   var turned: Set<String> = []
   /// The app's views whose anchor points it moves.
   var anchored: Set<String> = []
+  /// The views whose centres or anchor points it places, which stay there whatever the size, across and down.
+  var placed: (across: Set<String>, down: Set<String>) = ([], [])
+  /// The values that it holds while it runs, by the view: where its tracks begin and end.
+  var held: [String: [PropertyName: Expression]] = [:]
+  /// What is seen of the number that is being written when its track begins, where it takes over from another one; nil where
+  /// the number rests until then.
+  var taken: String?
+  /// Whether a time counts from the end of all that outlasts the animator, `whole` in the written code.
+  var usesWhole = false
 
   init(_ plan: TransitionPlan) { views = UIKitViews(context: UIKitContext(plan)) }
 
@@ -105,10 +114,10 @@ struct UIKitExpressions: OverViews, ExpressionPrinter {
     case .duration: "duration"
     case .index: place.view?.index ?? "index"
     case .count: place.view?.count ?? "count"
-    case .column: "piece.column"
-    case .row: "piece.row"
-    case .columns: "piece.columns"
-    case .rows: "piece.rows"
+    case .column: "\(place.view?.piece ?? "piece").column"
+    case .row: "\(place.view?.piece ?? "piece").row"
+    case .columns: "\(place.view?.piece ?? "piece").columns"
+    case .rows: "\(place.view?.piece ?? "piece").rows"
     case .direction: "direction"
     case .touchX: "container.bounds.midX"
     case .touchY: "container.bounds.midY"

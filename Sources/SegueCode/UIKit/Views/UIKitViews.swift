@@ -61,6 +61,15 @@ struct UIKitViews: WritesUIKit {
     return values.last { $0.property == property }?.value
   }
 
+  /// What a view is a copy of that the transition adds; nil for another one, and for a piece of a picture.
+  func original(of view: ViewName) -> LayerPath? {
+    let names = view.identifier.split(separator: "/").map(String.init)
+    guard names.count > 1, let layer = additions[names[1]]?.definition.layer, layer.grid == nil,
+      let copy = layer.copy
+    else { return nil }
+    return LayerPath(components: copy.components + names.dropFirst(2), source: copy.source)
+  }
+
   private func root(_ view: String, role: String, _ screen: String) -> ViewName {
     ViewName(view: view, rest: role + "Rest", frame: nil, space: "container", identifier: screen, key: view)
   }
@@ -79,6 +88,7 @@ struct UIKitViews: WritesUIKit {
     )
     guard reference.isList else { return .one(view) }
     view.count = "\(reference.name).count"
+    view.list = reference.name
     let loop = "for (index, (item, itemRest)) in zip(\(reference.name), \(reference.name)Rests).enumerated()"
     return .each(loop: loop, element: view)
   }
@@ -132,7 +142,9 @@ struct UIKitViews: WritesUIKit {
       identifier: (["container/" + name, index] + tail.dropFirst()).joined(separator: "/"),
       key: isEach ? list : view,
       index: isEach ? "piece.index" : tail[0],
-      count: "\(pieces).count"
+      count: "\(pieces).count",
+      list: isEach ? pieces : nil,
+      piece: piece
     )
     guard isEach else { return .one(result) }
     let loop = inner.isEmpty ? "for piece in \(pieces)" : "for (piece, view) in zip(\(pieces), \(list))"
