@@ -132,7 +132,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// A tap on the bar chooses a controller, if the delegate lets it.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let controller = list.first(where: { $0.tabBarItem === item }) else { return }
-    let (host, name) = (SegueHost.current, ControllerNames.current.name(of: controller.shown))
+    let (host, name) = (SegueHost.current, ControllerNames.current.name(of: controller.first))
     host.calls.append((host.time, .tabBarShouldSelect(name)))
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     // As UIKit, whose second tap leads back to the root of a navigation controller.

@@ -63,6 +63,9 @@ extension UIViewController {
   /// The controller whose screen is seen: of a navigation controller, its top's.
   var shown: UIViewController { (self as? UINavigationController)?.topViewController?.shown ?? self }
 
+  /// The controller by which a tab is called, whatever it shows: of a navigation controller, its first one.
+  var first: UIViewController { (self as? UINavigationController)?.viewControllers.first ?? self }
+
   /// Calls appearance callbacks of a controller and the one that is seen of it, without animation.
   func tellAll(_ callbacks: [AppearanceCallback]) {
     for callback in callbacks {

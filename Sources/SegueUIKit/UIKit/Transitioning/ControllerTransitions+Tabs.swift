@@ -15,7 +15,7 @@ extension ControllerTransitions {
       presented: from,
       concernsLower: true,
       hasAnimator: true,
-      tabs: .init(from: names.name(of: old), to: names.name(of: new))
+      tabs: .init(from: names.name(of: old.first), to: names.name(of: new.first))
     )
     tabs.choose(new)
     let ends = TransitionRun.Ends(from: old, to: new, container: tabs.container)
