@@ -23,7 +23,8 @@ static = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 release = -c release $(static)
 # What tests are built with: optimized as the program is, or they would take six times as long; open to them; and with the
 # compiler's index, which `conversions` asks.
-tested = -c release --scratch-path .build-tests --enable-index-store -Xswiftc -enable-testing
+tested = $(sanitized) --scratch-path .build-tests --enable-index-store
+sanitized = -c release -Xswiftc -enable-testing
 tested-folder = "$$($(SWIFT) build $(tested) --show-bin-path)"
 
 sources = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources \
@@ -95,9 +96,10 @@ unit-test: test-tools
 	SEGUE_FUZZER=1 $(SWIFT) build $(tested) --target SegueByteFuzz
 
 # Each in a build of its own. What globals hold at the end is no leak.
+# Optimized as well: unoptimized, the random runs alone take hours with memory checked.
 sanitize: test-tools
-	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build-asan
-	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test $(sanitized) --sanitize=address --scratch-path .build-asan
+	$(SWIFT) test $(sanitized) --sanitize=thread --scratch-path .build-tsan
 
 # From the index that the build writes, so it is up to date after the unit tests.
 conversions: test-tools

@@ -54,6 +54,32 @@ struct AutoLayoutTests {
     #expect(view.layer.presentation()?.frame.minY == 10)
   }
 
+  @Test("a distance between two anchors is as good as a size")
+  func distances() {
+    let phone = Phone(width: 300, height: 600)
+    let (one, two) = (placed(phone.window), placed(phone.window))
+    let edge = phone.window.leftAnchor
+    NSLayoutConstraint.activate([
+      one.topAnchor.constraint(equalTo: phone.window.topAnchor),
+      two.topAnchor.constraint(equalTo: phone.window.topAnchor),
+      one.heightAnchor.constraint(equalTo: one.widthAnchor),
+      two.heightAnchor.constraint(equalToConstant: 80),
+      one.widthAnchor.constraint(equalToConstant: 40), two.widthAnchor.constraint(equalToConstant: 60),
+      // From the left edge to the first, from the first to the second: as much as from the second to the right edge.
+      edge.anchorWithOffset(to: one.leftAnchor).constraint(equalToConstant: 20),
+      one.rightAnchor.anchorWithOffset(to: two.leftAnchor).constraint(
+        equalTo: two.rightAnchor.anchorWithOffset(to: phone.window.rightAnchor),
+        multiplier: 3
+      ),
+      two.bottomAnchor.anchorWithOffset(to: one.bottomAnchor).constraint(lessThanOrEqualToConstant: 0),
+    ])
+    phone.host.advance(to: 0)
+    #expect(one.frame.isNear(CGRect(x: 20, y: 0, width: 40, height: 40)))
+    #expect(two.frame.isNear(CGRect(x: 195, y: 0, width: 60, height: 80)))
+    #expect(phone.host.notes.isEmpty)
+    #expect([.required - 1, .defaultLow + 0.5].map(\.rawValue) == [999, 250.5])
+  }
+
   @Test("inequalities and priorities decide, and an inactive constraint does not")
   func priorities() {
     let phone = Phone(width: 300, height: 600)

@@ -222,4 +222,27 @@ struct ScrollViewTests {
     phone.host.advance(to: 0)
     #expect(inner.frame == CGRect(x: 0, y: 10, width: 200, height: 900))
   }
+
+  @Test("a rectangle of what is zoomed is shown in the middle, as large as it fits")
+  func zoom() {
+    final class Zooming: NSObject, UIScrollViewDelegate {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+    }
+    let phone = Phone()
+    let (scroll, zooming) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 400)), Zooming())
+    scroll.contentInsetAdjustmentBehavior = .never
+    (scroll.delegate, scroll.maximumZoomScale, scroll.contentSize) = (zooming, 3, zooming.view.bounds.size)
+    scroll.addSubview(zooming.view)
+    phone.window.addSubview(scroll)
+    scroll.zoom(to: CGRect(x: 150, y: 300, width: 100, height: 100), animated: false)
+    #expect(scroll.zoomScale == 2)
+    #expect(scroll.contentSize == CGSize(width: 800, height: 1600))
+    #expect(scroll.contentOffset == CGPoint(x: 300, y: 500))
+    scroll.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
+    #expect(scroll.zoomScale == 3)
+    #expect(scroll.contentOffset == .zero)
+    scroll.zoom(to: .zero, animated: false)
+    #expect(scroll.zoomScale == 3)
+  }
 }

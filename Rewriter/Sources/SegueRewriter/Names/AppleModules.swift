@@ -7,6 +7,9 @@ enum AppleModules {
     "UniformTypeIdentifiers",
   ]
 
+  /// Of these, what is no module here, by whose name nothing can be found; `os` may be a variable as well.
+  static let merged = provided.subtracting(["UIKit", "Foundation", "Dispatch", "os"])
+
   /// Whether a name is one that UIKit or what it imports declares, as far as names tell.
   static func declares(_ name: String) -> Bool {
     if common.contains(name) { return true }

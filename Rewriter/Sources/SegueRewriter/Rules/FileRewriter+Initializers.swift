@@ -41,7 +41,10 @@ extension FileRewriter {
     if node.modifiers.contains(where: { $0.name.text == "required" }) {
       blank(override)
     } else {
-      replace(override, with: "required")
+      // What every subclass has to have is seen wherever the class is.
+      let isPublic = scopes.last?.type.map { survey.types[$0].traits.access == .public } ?? false
+      let isTold = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+      replace(override, with: isPublic && !isTold ? "public required" : "required")
     }
   }
 

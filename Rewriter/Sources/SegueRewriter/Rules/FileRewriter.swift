@@ -130,6 +130,14 @@ final class FileRewriter: SyntaxVisitor {
     dropExclamationMark(node)
     return .visitChildren
   }
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    requalify(node.base?.as(DeclReferenceExprSyntax.self)?.baseName)
+    return .visitChildren
+  }
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    requalify(node.baseType.as(IdentifierTypeSyntax.self)?.name)
+    return .visitChildren
+  }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     reportCall(node)
     return .visitChildren

@@ -172,6 +172,9 @@ import Testing
         "class L: CAShapeLayer { public required init() {} }"
       ),
       (
+        "open class L: CALayer { override init() {} }", "open class L: CALayer { public required init() {} }"
+      ),
+      (
         "class L: CALayer { required override init() {} }", "class L: CALayer { required          init() {} }"
       ),
       (

@@ -183,6 +183,21 @@ import Testing
     )
   }
 
+  @Test(
+    "a module before a name is UIKit, unless it is one here or the app's own type",
+    arguments: [
+      ("let a = CoreGraphics.log(2.0)", "let a = UIKit.log(2.0)"),
+      ("let a: QuartzCore.CALayer? = nil", "let a: UIKit.CALayer? = nil"),
+      ("let a = Foundation.sqrt(2.0)", "let a = Foundation.sqrt(2.0)"),
+      ("let a = os.count", "let a = os.count"),
+      (
+        "enum Darwin { static let a = 1 }; let b = Darwin.a",
+        "enum Darwin { static let a = 1 }; let b = Darwin.a"
+      ),
+    ]
+  )
+  func qualifiers(source: String, becomes: String) { #expect(Pass.text(of: source) == becomes) }
+
   @Test("imports of one declaration lose its kind; those of the program's own modules go")
   func otherImports() {
     #expect(Pass.text(of: "import class UIKit.UIView\n") == "import       UIKit\n")

@@ -102,6 +102,10 @@ open class UIViewController: UIResponder {
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Whether the line at the lower edge goes.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides about the home indicator; nil for this controller.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The child that decides which edges are the app's; nil for this controller.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// The edges at which the app's gestures come before the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Whether a keyboard goes as another responder comes.

@@ -31,6 +31,13 @@ extension ConstraintSystem {
     in view: UIView
   ) -> LinearExpression? {
     guard item.itemView?.isDescendant(of: view) == true else { return nil }
+    if let distance = item as? AnchorDistance {
+      guard let first = distance.start, let last = distance.end,
+        let start = expression(first, distance.startAttribute, in: view),
+        let end = expression(last, distance.endAttribute, in: view)
+      else { return nil }
+      return end - start
+    }
     let box = member(item)
     let isAcross = attribute.isAcross
     let length = LinearExpression(terms: [isAcross ? box.width : box.height: 1])

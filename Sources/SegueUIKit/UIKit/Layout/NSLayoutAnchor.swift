@@ -5,9 +5,11 @@ public import Foundation
 open class NSLayoutAnchor<AnchorType: AnyObject>: SegueObject {
   weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
+  /// The item, if it is a distance, which nothing else keeps.
+  private let distance: AnchorDistance?
 
   init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
-    (self.item, self.attribute) = (item, attribute)
+    (self.item, self.attribute, distance) = (item, attribute, item as? AnchorDistance)
     super.init(main: ())
   }
 
@@ -60,6 +62,10 @@ private let systemSpacing: CGFloat = 8
 /// An edge or middle across.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this one to another, which is negative if that is before this one.
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(item: AnchorDistance(from: self, to: otherAnchor), attribute: .width)
+  }
   /// This one is after the other by multiples of the system's spacing.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
@@ -75,6 +81,10 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// An edge, middle or baseline down.
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this one to another, which is negative if that is above this one.
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(item: AnchorDistance(from: self, to: otherAnchor), attribute: .height)
+  }
   /// This one is below the other by multiples of the system's spacing.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,

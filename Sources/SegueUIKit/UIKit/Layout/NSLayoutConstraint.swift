@@ -22,6 +22,8 @@ open class NSLayoutConstraint: SegueObject {
   /// The view that holds it while it is active.
   weak var holder: UIView?
   private let hasSecond: Bool
+  /// Distances that nothing else keeps.
+  private let distances: [AnchorDistance]
 
   /// What is added, in points.
   open var constant: CGFloat {
@@ -45,6 +47,7 @@ open class NSLayoutConstraint: SegueObject {
   ) {
     firstItem = view1 as AnyObject
     secondItem = view2.map { $0 as AnyObject }
+    distances = [view1 as? AnchorDistance, view2 as? AnchorDistance].compactMap(\.self)
     hasSecond = view2 != nil && attr2 != .notAnAttribute
     (firstAttribute, secondAttribute, self.relation) = (attr1, attr2, relation)
     (self.multiplier, constant) = (multiplier, c)
@@ -86,7 +89,7 @@ open class NSLayoutConstraint: SegueObject {
   }
 
   /// The innermost view that has both.
-  private static func common(_ one: UIView?, _ other: UIView?) -> UIView? {
+  static func common(_ one: UIView?, _ other: UIView?) -> UIView? {
     var view = one
     while let current = view {
       if other?.isDescendant(of: current) == true { return current }
@@ -159,4 +162,17 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   /// That with which a view is as small, or as large, as it may.
   public static let fittingSizeLevel = UILayoutPriority(50)
+
+  /// A higher one.
+  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue + right)
+  }
+  /// A lower one.
+  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue - right)
+  }
+  /// Makes it higher.
+  public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
+  /// Makes it lower.
+  public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
 }

@@ -200,6 +200,22 @@ open class UIScrollView: UIView, ScrollDelegating {
     scrollDelegate?.scrollViewDidZoom(self)
   }
 
+  /// Shows a rectangle of what is zoomed, in that view's points, as large as it fits.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let change = {
+      self.setZoomScale(
+        min(self.bounds.width / rect.width, self.bounds.height / rect.height),
+        animated: false
+      )
+      let scale = self.zoomScale
+      let middle = CGPoint(x: rect.midX * scale, y: rect.midY * scale)
+      let origin = CGPoint(x: middle.x - self.bounds.width / 2, y: middle.y - self.bounds.height / 2)
+      self.contentOffset = self.clamped(origin)
+    }
+    if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
+  }
+
   /// Places the content by constraints, and fits the offset to the insets.
   open override func layoutSubviews() {
     super.layoutSubviews()

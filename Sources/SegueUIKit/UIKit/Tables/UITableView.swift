@@ -36,6 +36,11 @@ open class UITableView: UIScrollView {
   /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
 
+  /// Whether its rows are edited, which they do not show.
+  open var isEditing = false {
+    didSet { if isEditing { layer.host.note("a table whose rows are edited looks like any other") } }
+  }
+
   /// What contents take.
   public nonisolated static let automaticDimension: CGFloat = -1
 
@@ -80,6 +85,9 @@ open class UITableView: UIScrollView {
       reloadLater()
     }
   }
+
+  /// Lets its rows be edited, or no more.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// Asks for everything anew.
   open func reloadData() {

@@ -21,6 +21,16 @@ extension UITableViewCell {
     case blue, gray, `default`
   }
 
+  /// What is done with a row that is edited.
+  public enum EditingStyle: Int, Sendable {
+    /// Nothing.
+    case none
+    /// It is taken out.
+    case delete
+    /// One is put in.
+    case insert
+  }
+
   /// What stands at the end of a row.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
