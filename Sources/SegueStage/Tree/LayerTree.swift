@@ -19,42 +19,23 @@ public struct LayerTree: Sendable {
     noteAnimations(ofSlot: 0)
   }
 
-  #if DEBUG
-    /// The layer with an id, which must not have been removed.
-    ///
-    /// Its place in the tree is changed by the tree's own methods only.
-    @inlinable
-    public subscript(id: LayerID) -> Layer {
-      // Copies: without optimization, the compiler reads parts of so large a value after a coroutine's memory
-      // has been freed.
-      get {
-        slots[place(of: id)].layer
-      }
-      _modify {
-        let place = place(of: id)
-        lend(slot: place)
-        defer { takeBack(slot: place) }
-        yield &slots[place].layer
-      }
+  /// The layer with an id, which must not have been removed.
+  ///
+  /// Its place in the tree is changed by the tree's own methods only.
+  @inlinable
+  public subscript(id: LayerID) -> Layer {
+    // No `_read`: where the call of its coroutine stays a call, the compiler reads parts of so large a value after the
+    // coroutine's memory has been freed. Inlined, this copies only what is used.
+    get {
+      slots[place(of: id)].layer
     }
-  #else
-    /// The layer with an id, which must not have been removed.
-    ///
-    /// Its place in the tree is changed by the tree's own methods only.
-    @inlinable
-    public subscript(id: LayerID) -> Layer {
-      // Inlinable, since a coroutine of another module allocates at each call.
-      _read {
-        yield slots[place(of: id)].layer
-      }
-      _modify {
-        let place = place(of: id)
-        lend(slot: place)
-        defer { takeBack(slot: place) }
-        yield &slots[place].layer
-      }
+    _modify {
+      let place = place(of: id)
+      lend(slot: place)
+      defer { takeBack(slot: place) }
+      yield &slots[place].layer
     }
-  #endif
+  }
 
   /// The slot of a layer, which must not have been removed.
   @inlinable
