@@ -99,7 +99,7 @@ unit-test: test-tools
 # Optimized as well: unoptimized, the random runs alone take hours with memory checked.
 sanitize: test-tools
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test $(sanitized) --sanitize=address --scratch-path .build-asan
-	$(SWIFT) test $(sanitized) --sanitize=thread --scratch-path .build-tsan
+	TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitizer.txt $(SWIFT) test $(sanitized) --sanitize=thread --scratch-path .build-tsan
 
 # From the index that the build writes, so it is up to date after the unit tests.
 conversions: test-tools

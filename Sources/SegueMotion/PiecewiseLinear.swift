@@ -17,7 +17,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
   /// The stops as given, with every number finite and within ±1e9; at least one.
   public let stops: [Stop]
   /// The stops' inputs with the missing ones filled in, in ascending order.
-  let inputs: [Double]
+  public let inputs: [Double]
 
   /// Creates the curve through the stops; without any it is the straight line from (0, 0) to (1, 1).
   ///

@@ -157,11 +157,12 @@ class Drawing:
             start = round(self.random.uniform(0, 0.6), 2)
             keys.append(f"at: {start}..{round(self.random.uniform(start + 0.1, 1), 2)}")
         elif kind < 0.45:
-            keys.append(f"delay: {self._number(0, 0.3)}")
+            keys.append(f"delay: {self.random.uniform(0, 0.3):.3f}")
         elif kind < 0.55:
-            keys.append(f"duration: {self._number(0.1, 0.8)}")
+            keys.append(f"duration: {self.random.uniform(0.1, 0.8):.3f}")
         if self._chance(0.4):
-            eases = ["linear", "ease-in", "ease-out", "spring(ratio 0.6)", "spring(ratio 0.7 velocity 2)", "bezier(0.25 0.75 0.5 1)"]
+            eases = ["linear", "ease-in", "ease-out", "spring(ratio 0.6)", "spring(ratio 0.7 velocity 2)", "bezier(0.25 0.75 0.5 1)",
+                     "steps(3 start)", "steps(4 end)", "linear(0 0.3 50% 1)"]
             if not keys:
                 # It times itself.
                 eases.append("spring(mass 1 stiffness 200 damping 18)")

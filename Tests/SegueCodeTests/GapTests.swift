@@ -135,7 +135,21 @@ import Testing
       "tracks: {to: {opacity: 0 -> 0.3 -> 1, mode: cubic, tension: 0.5, bias: 0.25}}",
       sign: ".cubic, tension: 0.5, bias: 0.25)"
     ),
-    Key("steps", "tracks: {to: {opacity: 0 -> 1, ease: steps(4 end)}}", sign: "samples: ["),
+    Key(
+      "steps",
+      "tracks: {to: {opacity: 0 -> 1, ease: steps(4 end)}}",
+      sign: "through: [0, 0.25, 0.5, 0.75, 1], at: [0, 0.25, 0.5, 0.75, 1, 1], .discrete)"
+    ),
+    Key(
+      "steps that begin with a jump, after a while",
+      "tracks: {to: {opacity: 0 -> 1, ease: steps(2 start), delay: 0.1}}",
+      sign: "through: [0, 0.5, 1, 1], at: [0, 1e-06, 0.5, 1, 1], .discrete)"
+    ),
+    Key(
+      "lines",
+      "tracks: {to: {opacity: 0 -> 1, ease: linear(0 0.3 50% 0.9 50% 1)}}",
+      sign: "through: [0, 0.3, 0.9, 1], at: [0, 0.5, 0.5, 1], .linear)"
+    ),
     Key("blur", "tracks: {to: {blur: 4 -> 0}}", sign: "Segue: UIKit does not animate 'blur'"),
     Key(
       "shadow",

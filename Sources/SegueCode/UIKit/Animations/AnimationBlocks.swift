@@ -49,7 +49,7 @@ struct AnimationBlocks: OverLayerAnimations {
     var code = TrackCode()
     let shared = sharedNumbers(in: body)
     for (number, track) in body.tracks.enumerated() {
-      for (target, resolved) in zip(track.targets, expressions.views(of: track)) {
+      for (target, resolved) in zip(track.targets, views.resolve(targetsOf: track)) {
         guard let view = resolved.view else {
           code.starts.gap()
           context.gap(
@@ -66,7 +66,16 @@ struct AnimationBlocks: OverLayerAnimations {
           addView(plain, of: track, target, resolved, timing, in: &code)
         }
         if !explicit.isEmpty {
-          layerAnimations.addExplicit(explicit, of: track, number, target, resolved, timing, body, in: &code)
+          let part = TrackPart(
+            track: track,
+            number: number,
+            body: body,
+            target: target,
+            view: view,
+            loop: resolved.loop,
+            timing: timing
+          )
+          layerAnimations.addExplicit(explicit, of: part, in: &code)
         }
       }
     }
@@ -160,7 +169,12 @@ struct AnimationBlocks: OverLayerAnimations {
     } else {
       group.ends.append((resolved.loop, lines))
     }
-    for index in group.ends.indices { group.ends[index].lines = group.ends[index].lines.sizesFirst }
+    // A middle apart from the anchor point follows from the size, which is set before.
+    for index in group.ends.indices {
+      let lines = group.ends[index].lines
+      group.ends[index].lines =
+        lines.filter { !$0.contains(".layoutCenter") } + lines.filter { $0.contains(".layoutCenter") }
+    }
     group.titles.append("\(target): \(changes.map(\.property.rawValue).joined(separator: ", "))")
     code.groups.insert(group, at: place ?? code.groups.count)
   }
@@ -222,22 +236,4 @@ extension Expression {
     if node == .symbol(.rest) || node == .symbol(.here) { return 0...0 }
     return constant.map { $0...$0 }
   }
-}
-
-extension [String] {
-  /// The statements with the sizes of a view before its middle, which holds for the size that is.
-  fileprivate var sizesFirst: [String] {
-    let centered = Set(filter(\.setsMiddle).map(\.view))
-    let sizes = filter { $0.setsSize && centered.contains($0.view) }
-    return sizes.isEmpty ? self : sizes + filter { !sizes.contains($0) }
-  }
-}
-
-extension String {
-  /// The view of a statement that sets one of its properties.
-  fileprivate var view: Substring { prefix { $0 != "." } }
-  /// Whether a statement sets a part of a size.
-  fileprivate var setsSize: Bool { contains(".size.width = ") || contains(".size.height = ") }
-  /// Whether a statement sets a view's centre, or a part of that.
-  fileprivate var setsMiddle: Bool { contains(".center") || contains(".layoutCenter") }
 }

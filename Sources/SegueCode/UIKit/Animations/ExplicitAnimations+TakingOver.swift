@@ -6,16 +6,53 @@ import SegueMotion
 extension ExplicitAnimations {
   typealias EarlierTrack = (track: TrackDefinition, change: TrackDefinition.Change)
 
+  /// The tracks that move what a key path is of, on the same layers, and begin earlier, in order of their beginnings.
+  func earlierTracks(moving keyPath: String, than part: TrackPart) -> [EarlierTrack] {
+    let own = (plan.timing(of: part.track).start ?? 0, part.number)
+    var result: [(start: (Double, Int), track: TrackDefinition, change: TrackDefinition.Change)] = []
+    for (index, track) in part.body.tracks.enumerated() where index != part.number {
+      let start = (plan.timing(of: track).start ?? 0, index)
+      guard start < own, moves(track, part.target) else { continue }
+      for change in track.changes where change.property.moves(keyPath) {
+        result.append((start, track, change))
+      }
+    }
+    return result.sorted { $0.start < $1.start }.map { ($0.track, $0.change) }
+  }
+
+  /// Tells of layers that begin where they rest though another track has moved some of them.
+  mutating func noteLayersApart(_ change: TrackDefinition.Change, of part: TrackPart) {
+    let own = plan.absolute(part.target)
+    let isPartly = part.body.tracks.enumerated().contains { index, track in
+      index != part.number
+        && track.changes.contains { other in change.property.keyPaths.contains(where: other.property.moves) }
+        && track.targets.contains { own ~= plan.absolute($0) && !(plan.absolute($0) ~= own) }
+    }
+    guard isPartly else { return }
+    context.note(
+      "all of \(part.target) begin where they rest, though another track moves some of them",
+      at: part.target.source
+    )
+  }
+
+  /// Tells of tracks of one number of which it depends on a layer's place which one comes last.
+  mutating func noteOpenOrder(_ change: TrackDefinition.Change, of part: TrackPart) {
+    let sharing = part.body.tracks.filter { track in
+      moves(track, part.target)
+        && track.changes.contains { other in change.property.keyPaths.contains(where: other.property.moves) }
+    }
+    guard sharing.count > 1, sharing.contains(where: { plan.timing(of: $0).start == nil }) else { return }
+    context.note(
+      "of several tracks of one number, the one that is written last is shown, whenever each begins",
+      at: part.target.source
+    )
+  }
+
   /// What is seen of a number, by its key path, when a track takes it over; nil if no track had it before.
-  mutating func seen(
-    _ keyPath: String,
-    _ view: ViewName,
-    _ target: LayerPath,
-    at track: TrackDefinition,
-    after earlier: [EarlierTrack]
-  ) -> String? {
+  mutating func seen(_ keyPath: String, at part: TrackPart, after earlier: [EarlierTrack]) -> String? {
+    let view = part.view
     guard let last = earlier.last?.change, let end = last.keyframes.last?.value else { return nil }
-    if let start = plan.timing(of: track).start {
+    if let start = plan.timing(of: part.track).start {
       let seen =
         keyPath == "transform"
         ? transform(view, at: start, after: earlier[...])
@@ -25,11 +62,14 @@ extension ExplicitAnimations {
     guard (last.property == .transform) == (keyPath == "transform") else {
       context.note(
         "a transform and its parts, which the scene keeps apart, are one in UIKit",
-        at: target.source
+        at: part.target.source
       )
       return nil
     }
-    context.note("what is taken over in the middle of another way begins where that ends", at: target.source)
+    context.note(
+      "what is taken over in the middle of another way begins where that ends",
+      at: part.target.source
+    )
     return boxed(end, last.property, last.property.component(of: keyPath), of: view)
   }
 

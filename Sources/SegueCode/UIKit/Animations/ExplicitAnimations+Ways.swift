@@ -6,11 +6,10 @@ extension ExplicitAnimations {
   /// The statements that lead a layer along a way; nil if the change goes straight.
   mutating func following(
     _ change: TrackDefinition.Change,
-    of track: TrackDefinition,
-    _ view: ViewName,
-    _ timing: SwiftTiming,
+    of part: TrackPart,
     isFirst: Bool
   ) -> [String]? {
+    let (track, view) = (part.track, part.view)
     guard let way = track.way else { return nil }
     var lines: [String] = []
     var arguments: [String]
@@ -36,8 +35,8 @@ extension ExplicitAnimations {
     if let turn = track.turn {
       arguments.append("turning: \(turn == .auto ? ".rotateAuto" : ".rotateAutoReverse")")
     }
-    let animation = "following(\(arguments.joined(separator: ", ")))"
-    return lines + [call(animation, on: view, track, timing, isFirst: isFirst)]
+    let animation = AnimationText.other("following(\(arguments.joined(separator: ", ")))")
+    return lines + [call(animation, of: part, isFirst: isFirst)]
   }
 
   private func statements(making path: Path, called name: String) -> [String] {

@@ -164,34 +164,18 @@ extension Helper {
     }
     """
 
-  static let samplesText = """
-    /// Runs a change of a number along a curve that is given by its values at even times.
+  static let stopsText = """
+    /// A change of a number along a curve of straight lines or of steps.
     @MainActor
-    private func add(
-      _ change: CABasicAnimation,
-      to layer: CALayer,
-      after delay: TimeInterval = 0,
-      for duration: TimeInterval,
-      samples: [Double],
-      fill: CAMediaTimingFillMode = .both,
-      repeats: Float = 1,
-      autoreverses: Bool = false,
-      speed: Float = 1
-    ) {
-      let animation = CAKeyframeAnimation(keyPath: change.keyPath)
-      if let start = change.fromValue as? CGFloat, let end = change.toValue as? CGFloat {
-        animation.values = samples.map { start + (end - start) * $0 }
-      }
-      add(
-        animation,
-        to: layer,
-        after: delay,
-        for: duration,
-        fill: fill,
-        repeats: repeats,
-        autoreverses: autoreverses,
-        speed: speed
-      )
+    private func keyframes(
+      _ keyPath: String,
+      from start: CGFloat,
+      to end: CGFloat,
+      through fractions: [CGFloat],
+      at times: [Double],
+      _ mode: CAAnimationCalculationMode
+    ) -> CAKeyframeAnimation {
+      interpolated(keyframes(keyPath, fractions.map { start + (end - start) * $0 }, at: times), mode)
     }
     """
 

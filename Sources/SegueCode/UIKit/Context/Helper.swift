@@ -1,7 +1,7 @@
 /// A function or a type that written UIKit code brings along, at the end of its file.
 enum Helper: Hashable, CaseIterable {
   case restingState, copy, pieces, gradient, label, layoutFrame, layoutCenter, anchor, transforms
-  case explicit, interpolation, ways, explicitSpring, explicitSamples, random, rubberBand, adaptiveColor,
+  case explicit, interpolation, ways, explicitSpring, explicitStops, random, rubberBand, adaptiveColor,
     direction
 }
 
@@ -21,7 +21,7 @@ extension Helper {
     case .interpolation: Self.interpolationText
     case .ways: Self.waysText
     case .explicitSpring: Self.springText
-    case .explicitSamples: Self.samplesText
+    case .explicitStops: Self.stopsText
     case .random: Self.randomText
     case .rubberBand: Self.rubberBandText
     case .adaptiveColor: Self.adaptiveColorText

@@ -95,7 +95,7 @@ extension UIKitExpressions {
   mutating func whole(of body: TransitionBody) -> String {
     var ends = ["duration"]
     for track in body.tracks where !track.repeatsForever {
-      for resolved in views(of: track) {
+      for resolved in views.resolve(targetsOf: track) {
         guard let view = resolved.view else { continue }
         var end = end(of: track, view, in: body)
         if let list = view.list, end.contains(view.index) {
@@ -109,40 +109,9 @@ extension UIKitExpressions {
     }
     return ends.count == 1 ? "duration" : "max(\(ends.joined(separator: ", ")))"
   }
-
-  /// The views of a track's targets, each with its place among all that the track moves.
-  mutating func views(of track: TrackDefinition) -> [ResolvedView] {
-    let found = track.targets.map { views.resolve($0) }
-    guard found.count > 1 else { return found }
-    var before = ViewCount()
-    let all = found.reduce(into: ViewCount()) { $0.add($1) }
-    return found.map { resolved in
-      let place = before
-      before.add(resolved)
-      guard var view = resolved.view, track.stagger != nil || view.piece == "piece" else { return resolved }
-      view.index = place.text(adding: view.list == nil ? nil : view.index)
-      view.count = all.text()
-      return resolved.loop.map { .each(loop: $0, element: view) } ?? .one(view)
-    }
-  }
 }
 
 extension TrackDefinition {
   /// Whether it runs in its window of the animator's duration, or all of that.
   fileprivate var keepsToWindow: Bool { delay == nil && stagger == nil && duration == nil }
-}
-
-/// A number of views: of single ones, and of lists, whose lengths the app knows.
-private struct ViewCount {
-  var ones = 0
-  var lists: [String] = []
-
-  mutating func add(_ resolved: ResolvedView) {
-    if let list = resolved.view?.list { lists.append("\(list).count") } else { ones += 1 }
-  }
-
-  func text(adding own: String? = nil) -> String {
-    let parts = lists + (own.map { [$0] } ?? []) + (ones > 0 ? ["\(ones)"] : [])
-    return parts.isEmpty ? "0" : parts.joined(separator: " + ")
-  }
 }

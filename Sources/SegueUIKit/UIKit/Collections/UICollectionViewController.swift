@@ -2,7 +2,8 @@ public import Foundation
 
 /// A controller whose view is a collection.
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
+open class UICollectionViewController: ScrollingController, UICollectionViewDataSource,
+  UICollectionViewDelegate
 {
   private let layout: UICollectionViewLayout
 
@@ -35,7 +36,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
-  // UIKit's class has all methods of the two protocols, so that subclasses override them.
+  // UIKit's class has all methods of its protocols, so that subclasses override them.
 
   // MARK: Items
 
@@ -86,31 +87,4 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   /// Nothing.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-
-  // MARK: Scrolling
-
-  /// Nothing.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing.
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Nothing.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Nothing: the content comes to rest where it would.
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView,
-    withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  /// Nothing.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Nothing.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// No view.
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Nothing.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

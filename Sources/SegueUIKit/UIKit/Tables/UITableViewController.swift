@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller whose view is a table.
 @preconcurrency @MainActor
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: ScrollingController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   /// Whether the selection goes as the table appears.
   open var clearsSelectionOnViewWillAppear = true
@@ -48,7 +48,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  // UIKit's class has all methods of the two protocols, so that subclasses override them.
+  // UIKit's class has all methods of its protocols, so that subclasses override them.
 
   // MARK: Rows
 
@@ -116,33 +116,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-
-  // MARK: Scrolling
-
-  /// Nothing.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing.
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Nothing.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Nothing: the content comes to rest where it would.
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView,
-    withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  /// Nothing.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Nothing.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// No view.
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Nothing.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   // MARK: Editing, of which nothing is asked: no row slides aside, and none is moved
 
