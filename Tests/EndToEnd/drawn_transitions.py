@@ -19,7 +19,6 @@ NUMBERS = {
     "width": "w", "height": "h", "frame": "xywhsrm", "scale": "s", "scale.x": "s", "rotate": "r", "rotate-x": "r",
     "rotate-y": "r", "move.x": "m", "move.y": "m", "transform": "srm", "opacity": "o", "radius": "c",
 }
-TRANSFORMS = set("srm")
 
 
 def scene(seed):
@@ -135,7 +134,7 @@ class Drawing:
         if name in ("width", "height"):
             return draw([number(10, 400), "W / 2"])
         if name.startswith("rotate"):
-            return draw(["30deg", "-90deg", "60deg", "170deg", "1 turn" if name == "rotate" else "10deg"]).replace("1 turn", "360deg")
+            return draw(["30deg", "-90deg", "60deg", "170deg", "360deg" if name == "rotate" else "10deg"])
         if name == "transform":
             return draw(["rotate 20deg scale 0.5", "scale 0.8 translate 10 (-0.08 * H)", "rotate-x 15deg scale 0.95",
                          "translate 30 40", "scale 0.5 1.2"])
@@ -164,7 +163,7 @@ class Drawing:
             eases = ["linear", "ease-in", "ease-out", "spring(ratio 0.6)", "spring(ratio 0.7 velocity 2)", "bezier(0.25 0.75 0.5 1)",
                      "steps(3 start)", "steps(4 end)", "linear(0 0.3 50% 1)"]
             if not keys:
-                # It times itself.
+                # One that times itself takes no duration.
                 eases.append("spring(mass 1 stiffness 200 damping 18)")
             keys.append("ease: " + self.random.choice(eases))
         if "*" in target and self._chance(0.4):

@@ -31,7 +31,7 @@ extension TransitionPlan {
 
   /// When a track runs that is not the other way round.
   private func plainTiming(of track: TrackDefinition) -> TrackTiming {
-    let ease = ease(of: track)
+    let ease = body.ease(of: track)
     var timing = TrackTiming()
     let window = track.window.map { ($0.start.constant, $0.end.constant) }
     let base: Double?
@@ -86,10 +86,12 @@ extension TransitionPlan {
     timing.start = own.isFinite ? max(whole - own, 0) : 0
     return timing
   }
+}
 
+extension TransitionBody {
   /// A track's curve: its own, else the animator's; a layer animation is linear unless told.
   func ease(of track: TrackDefinition) -> Ease {
-    track.ease ?? (track.kind == .layer ? .curve(.linear) : body.ease)
+    track.ease ?? (track.kind == .layer ? .curve(.linear) : ease)
   }
 }
 

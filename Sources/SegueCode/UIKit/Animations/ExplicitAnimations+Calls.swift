@@ -75,7 +75,7 @@ extension ExplicitAnimations {
       context.note("Core Animation runs keyframes and paths along no spring: this one eases out", at: range)
       return (animation.text, "curve: CAMediaTimingFunction(name: .easeOut)")
     }
-    let ease = plan.ease(of: track)
+    let ease = plan.body.ease(of: track)
     if case .spring(let spring) = ease, let own = spring.spring(over: plan.timing(of: track).pass) {
       let numbers = [own.mass, own.stiffness, own.damping, spring.constantVelocity].map(expressions.literal)
       context.helpers.insert(.explicitSpring)

@@ -24,17 +24,13 @@ extension UIKitExpressions {
     return SwiftTiming(
       delay: start,
       duration: length(of: track, in: body),
-      curve: curve(ownEase(of: track, in: body), at: track.targets.first?.source)
+      curve: curve(body.ease(of: track), at: track.targets.first?.source)
     )
-  }
-
-  private func ownEase(of track: TrackDefinition, in body: TransitionBody) -> Ease {
-    track.ease ?? (track.kind == .layer ? .curve(.linear) : body.ease)
   }
 
   /// How long a track takes from its start to its end, once.
   private mutating func length(of track: TrackDefinition, in body: TransitionBody) -> String {
-    if case .spring(let spring) = ownEase(of: track, in: body), let seconds = spring.ownDuration {
+    if case .spring(let spring) = body.ease(of: track), let seconds = spring.ownDuration {
       return literal(seconds)
     }
     if let own = track.duration { return print(own, in: SwiftPlace()) }
@@ -113,5 +109,8 @@ extension UIKitExpressions {
 
 extension TrackDefinition {
   /// Whether it runs in its window of the animator's duration, or all of that.
-  fileprivate var keepsToWindow: Bool { delay == nil && stagger == nil && duration == nil }
+  fileprivate var keepsToWindow: Bool {
+    if case .spring(let spring) = ease, spring.ownDuration != nil { return false }
+    return delay == nil && stagger == nil && duration == nil && !repeats
+  }
 }
