@@ -166,7 +166,7 @@ class Drawing:
                 # One that times itself takes no duration.
                 eases.append("spring(mass 1 stiffness 200 damping 18)")
             keys.append("ease: " + self.random.choice(eases))
-        if "*" in target and self._chance(0.4):
+        if set("*+") & set(target) and self._chance(0.4):
             keys.append(f"stagger: {self.random.choice(['0.05', '{total: 0.2, from: last}', '{each: 0.03, from: center}'])}")
         if self._chance(0.1):
             keys.append("as: layer")

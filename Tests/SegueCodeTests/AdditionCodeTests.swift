@@ -78,4 +78,12 @@ import Testing
     let first = "(fromRest.alpha) + 0.5 * ((0.4) - (fromRest.alpha))"
     #expect(faded.contains("from: (\(first)) + 0.5 * ((0.1) - (\(first)))"))
   }
+
+  @Test("a spring that is beyond its end is taken over there")
+  func takenOverBeyond() throws {
+    let tracks = "{opacity: 0.5, at: 0..0.8, ease: spring(ratio 0.3)}, {opacity: 1, at: 0.2..1, ease: linear}"
+    let text = try code("from: [\(tracks)]").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // 0.07 s into the spring: 1 - exp(-ζωt) (cos ω't + ζ/√(1 - ζ²) sin ω't), with ω = √4687.257, ζ = 0.3, ω' = ω√(1 - ζ²).
+    #expect(text.contains("from: (fromRest.alpha) + 1.1072391550"))
+  }
 }
