@@ -49,7 +49,14 @@ extension UIKitExpressions {
     if let window = track.window, window.start.constant != 0 {
       parts.append("\(printed(window.start, in: SwiftPlace()).inside(.product)) * duration")
     }
-    if let delay = track.formulaDelay { parts.append(print(delay, in: SwiftPlace(view: view))) }
+    if let delay = track.formulaDelay {
+      let place = Int(view.index).flatMap { index in Int(view.count).map { (index, $0) } }
+      if let place, let seconds = delay.constant(at: place.0, of: place.1) {
+        if seconds != 0 { parts.append(literal(seconds)) }
+      } else {
+        parts.append(print(delay, in: SwiftPlace(view: view)))
+      }
+    }
     return parts.isEmpty ? "0" : parts.joined(separator: " + ")
   }
 
