@@ -1,10 +1,14 @@
 #!/bin/sh
-# Makes the bundled fonts: the Latin part of Inter, without hints.
+# Makes the bundled fonts: the Latin parts of Inter, JetBrains Mono and Nunito, in all weights, without hints.
 #
-#   Scripts/subset-fonts.sh FOLDER   where Inter's static OpenType files are (Debian's fonts-inter, version 4)
+#   Scripts/subset-fonts.sh INTER JETBRAINS NUNITO
+#
+# The folders of the variable fonts: Debian's fonts-inter-variable 4.0 (/usr/share/fonts/truetype/inter-vf), and
+# fonts/variable of https://github.com/JetBrains/JetBrainsMono and https://github.com/googlefonts/nunito.
 #
 # Needs fonttools: python3 -m pip install fonttools
 set -eu
+[ $# -eq 3 ] || { sed -n '2,9s/^# \{0,1\}//p' "$0" >&2; exit 2; }
 cd "$(dirname "$0")/.."
 
 latin=U+0020-007E,U+00A0-017F,U+0218-021B,U+02C6,U+02DA,U+02DC,U+1E9E
@@ -13,9 +17,17 @@ signs=U+20AC,U+20BF,U+2113,U+2116,U+2122,U+2126,U+2190-2199,U+21A9,U+21AA
 mathematics=U+2202,U+2206,U+220F,U+2211,U+2212,U+221A,U+221E,U+222B,U+2248,U+2260,U+2264,U+2265
 shapes=U+25A0,U+25A1,U+25B2,U+25B6,U+25BC,U+25C0,U+25C6,U+25CB,U+25CF,U+2605,U+2606,U+2661,U+2665,U+2713,U+2717
 
-for font in Inter-Regular Inter-SemiBold InterDisplay-Regular InterDisplay-SemiBold; do
-  python3 -m fontTools.subset "$1/$font.otf" --output-file="Sources/CFonts/Fonts/$font.otf" \
+# Without `calt`, letters of a font for code stay letters: San Francisco Mono has no ligatures.
+subset() {
+  python3 -m fontTools.subset "$1" --output-file="Sources/CFonts/Fonts/$2.ttf" --layout-features="$3" \
     --unicodes="$latin,$punctuation,$signs,$mathematics,$shapes" \
-    --layout-features=kern,mark,mkmk,ccmp,locl,calt,case,tnum \
-    --no-hinting --desubroutinize --notdef-outline --name-IDs=0,1,2,4,6,13,14 --drop-tables+=DSIG
-done
+    --no-hinting --notdef-outline --name-IDs=0,1,2,4,6,13,14 --drop-tables+=DSIG,MVAR,STAT
+}
+
+subset "$1/Inter-roman.var.ttf" Inter kern,mark,mkmk,ccmp,locl,calt,case,tnum
+subset "$1/Inter-italic.var.ttf" Inter-Italic kern,mark,mkmk,ccmp,locl,calt,case,tnum
+subset "$1/InterDisplay-roman.var.ttf" InterDisplay kern,mark,mkmk,ccmp,locl,calt,case,tnum
+subset "$1/InterDisplay-italic.var.ttf" InterDisplay-Italic kern,mark,mkmk,ccmp,locl,calt,case,tnum
+subset "$2/JetBrainsMono[wght].ttf" JetBrainsMono mark,mkmk,ccmp,locl
+subset "$2/JetBrainsMono-Italic[wght].ttf" JetBrainsMono-Italic mark,mkmk,ccmp,locl
+subset "$3/Nunito[wght].ttf" Nunito kern,mark,mkmk,ccmp,locl

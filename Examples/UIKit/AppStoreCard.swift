@@ -10,7 +10,9 @@ final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     super.init()
   }
 
-  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 1 }
+  func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {
+    1
+  }
 
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
     guard let story = transitionContext.viewController(forKey: .to) as? StoryController,
@@ -56,7 +58,7 @@ final class TodayCard: UIView {
     layer.cornerRadius = 15
     clipsToBounds = true
     title.text = "The ridge"
-    title.font = .boldSystemFont(ofSize: 25)
+    title.font = .systemFont(ofSize: 25, weight: .bold)
     title.frame = CGRect(x: 15, y: 20, width: bounds.width - 30, height: 30)
     title.layer.name = "title"
     subtitle.text = "Four hours up"

@@ -73,7 +73,10 @@ const struct cfonts_fontconfig *cfonts_fontconfig(void) {
     return (struct cfonts_file){cfonts_##name##_start, (size_t)(cfonts_##name##_end - cfonts_##name##_start)}; \
   }
 
-FILE_FUNCTION(inter_regular)
-FILE_FUNCTION(inter_semibold)
-FILE_FUNCTION(inter_display_regular)
-FILE_FUNCTION(inter_display_semibold)
+FILE_FUNCTION(inter)
+FILE_FUNCTION(inter_italic)
+FILE_FUNCTION(inter_display)
+FILE_FUNCTION(inter_display_italic)
+FILE_FUNCTION(jetbrains_mono)
+FILE_FUNCTION(jetbrains_mono_italic)
+FILE_FUNCTION(nunito)

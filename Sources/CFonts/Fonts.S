@@ -15,10 +15,13 @@
   SYMBOL(cfonts_##name##_start): .incbin path ;\
   SYMBOL(cfonts_##name##_end): .byte 0
 
-FONT(inter_regular, "../Fonts/Inter-Regular.otf")
-FONT(inter_semibold, "../Fonts/Inter-SemiBold.otf")
-FONT(inter_display_regular, "../Fonts/InterDisplay-Regular.otf")
-FONT(inter_display_semibold, "../Fonts/InterDisplay-SemiBold.otf")
+FONT(inter, "../Fonts/Inter.ttf")
+FONT(inter_italic, "../Fonts/Inter-Italic.ttf")
+FONT(inter_display, "../Fonts/InterDisplay.ttf")
+FONT(inter_display_italic, "../Fonts/InterDisplay-Italic.ttf")
+FONT(jetbrains_mono, "../Fonts/JetBrainsMono.ttf")
+FONT(jetbrains_mono_italic, "../Fonts/JetBrainsMono-Italic.ttf")
+FONT(nunito, "../Fonts/Nunito.ttf")
 
 #if defined(__linux__)
 .section .note.GNU-stack, "", %progbits

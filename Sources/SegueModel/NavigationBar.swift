@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueStage
 
 /// A navigation controller's bar as layers: a fixed background, and an item in front of it for each screen.
 ///
@@ -38,14 +39,16 @@ public enum NavigationBar {
         "‹ " + back,
         x: .number(backInset),
         width: .number(backWidth),
-        isBold: false,
+        weight: .regular,
         align: "left"
       )
       button.values.append(PropertyBinding(.color, color(light: 0x007aff, dark: 0x0a84ff)))
       item.layers.append(button)
     }
     // Last, so that the title is the one that moves aside if the two collide, as in UIKit.
-    item.layers.append(text(titleName, title, x: .number(0), width: width, isBold: true, align: "center"))
+    item.layers.append(
+      text(titleName, title, x: .number(0), width: width, weight: .semibold, align: "center")
+    )
     return item
   }
 
@@ -75,14 +78,14 @@ public enum NavigationBar {
     _ string: String,
     x: Expression,
     width: Expression,
-    isBold: Bool,
+    weight: FontStyle.Weight,
     align: String
   ) -> LayerDefinition {
     var layer = layer(name, frame: [x, safeTop, width, .number(height)])
     layer.values += [
       PropertyBinding(.text, Expression(.text(string))),
       PropertyBinding(.fontSize, .number(17)),
-      PropertyBinding(.fontBold, Expression(.boolean(isBold))),
+      PropertyBinding(.fontWeight, Expression(.text(weight.rawValue))),
       PropertyBinding(.align, Expression(.text(align))),
     ]
     return layer

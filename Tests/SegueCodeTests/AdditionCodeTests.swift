@@ -52,6 +52,49 @@ import Testing
     #expect(text.contains("fileprivate var layoutCenter: CGPoint"))
   }
 
+  static let fonts = [
+    ("17", ".systemFont(ofSize: 17, weight: .regular)"),
+    ("25 bold", ".systemFont(ofSize: 25, weight: .bold)"),
+    ("9 ultralight", ".systemFont(ofSize: 9, weight: .ultraLight)"),
+    ("17 italic", ".italicSystemFont(ofSize: 17)"),
+    ("17 heavy italic", "font(.systemFont(ofSize: 17, weight: .heavy), .default, isItalic: true)"),
+    ("15 monospaced", ".monospacedSystemFont(ofSize: 15, weight: .regular)"),
+    ("15 monospaced semibold", ".monospacedSystemFont(ofSize: 15, weight: .semibold)"),
+    (
+      "15 monospaced italic thin",
+      "font(.systemFont(ofSize: 15, weight: .thin), .monospaced, isItalic: true)"
+    ),
+    ("34 rounded black", "font(.systemFont(ofSize: 34, weight: .black), .rounded)"),
+  ]
+
+  /// The code of a push that adds a text in a font.
+  static func code(ofFont font: String, named name: String = "word") throws -> String {
+    let text = """
+      segue: 1
+      device: iphone-15
+      screens: {home: {fill: white}, page: {fill: gray}}
+      transitions:
+        open:
+          kind: push
+          from: home
+          to: page
+          add: {word: {text: Hello, font: \(font), frame: [0, 0, 80, 40]}}
+          tracks: {container/word: {x: 20}}
+      """
+    let scene = try SceneFile.parse(Array(text.utf8), path: "\(name).yaml", folder: nil).scene
+    return try TransitionCode(scene: scene, transition: "open", target: .uikit).text
+  }
+
+  @Test("a font is what UIKit has for it", arguments: fonts)
+  func font(written: String, code: String) throws {
+    let lines = try Self.code(ofFont: written).split(separator: "\n")
+    let text = lines.map { $0.drop { $0 == " " } }.joined()
+    #expect(
+      text.contains("label(\"Hello\",font: \(code),.left)")
+        || text.contains("label(\"Hello\", font: \(code), .left)")
+    )
+  }
+
   @Test("a turn that is taken over begins with the matrix that is seen by then")
   func takenOver() throws {
     func text(_ transform: String) throws -> String {

@@ -39,6 +39,17 @@ import Testing
     #expect(faults.isEmpty, "\(faults)")
   }
 
+  @Test("UIKit code of every kind of font type-checks, and is clean for swift-format")
+  func fonts() throws {
+    let files = try AdditionCodeTests.fonts.enumerated().map {
+      (name: "font\($0).swift", text: try AdditionCodeTests.code(ofFont: $1.0, named: "word\($0)"))
+    }
+    let result = try Self.check(files)
+    #expect(result.isEmpty, "\(result)")
+    let faults = try Self.lint(files)
+    #expect(faults.isEmpty, "\(faults)")
+  }
+
   @Test("SwiftUI code type-checks against SwiftUI's declarations, without a warning")
   func swiftui() throws {
     let result = try Self.check(Self.files(WrittenCode.swiftui))

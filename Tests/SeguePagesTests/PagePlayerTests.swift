@@ -4,6 +4,7 @@ import SegueGeometry
 import SegueImages
 import SeguePages
 import SegueScenes
+import SegueStage
 import SegueText
 import SegueTransitions
 import Testing
@@ -37,14 +38,20 @@ struct PagePlayerTests {
     let source = try HarfBuzzGlyphs()
     for scene in try FuzzScene.all() {
       let book = BookGlyphs(try PageScene(try page(of: scene.scene).bytes).glyphs)
-      for text in scene.scene.texts {
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-          let style = FontStyle(isBold: line.count % 2 == 0, isDisplay: line.count % 3 == 0)
-          let meant = source.paragraph(line, in: style)
-          #expect(book.paragraph(line, in: style) == meant)
-          for glyph in meant.glyphs {
-            guard let face = glyph.face else { continue }
-            let (path, units) = book.outline(of: glyph.glyph, inFace: face)
+      let texts = scene.scene.texts
+      let cuts = texts.styles.map { FontCut(style: $0, isDisplay: false) }
+      for line in texts.strings.flatMap({ $0.split(separator: "\n", omittingEmptySubsequences: false) }) {
+        for cut in cuts {
+          let meant = source.paragraph(line, in: cut).glyphs
+          let found = book.paragraph(line, in: cut).glyphs
+          // Faces are numbered as they come, on both sides.
+          #expect(found.map(\.glyph) == meant.map(\.glyph) && found.map(\.advance) == meant.map(\.advance))
+          for (glyph, own) in zip(meant, found) {
+            guard let face = glyph.face, let ownFace = own.face else {
+              #expect(glyph.face == own.face)
+              continue
+            }
+            let (path, units) = book.outline(of: own.glyph, inFace: ownFace)
             let outline = source.outline(of: glyph.glyph, inFace: face)
             #expect(path == outline.path && units == outline.unitsPerEm)
           }
@@ -56,7 +63,7 @@ struct PagePlayerTests {
   @Test("A text that the book lacks is boxes, and huge pictures are bounded")
   func bounds() throws {
     let book = BookGlyphs(GlyphBook())
-    let glyphs = book.paragraph("abc", in: FontStyle(isBold: false, isDisplay: false))
+    let glyphs = book.paragraph("abc", in: FontCut(style: .regular, isDisplay: false))
     #expect(glyphs.glyphs.count == 3 && glyphs.glyphs.allSatisfy { $0.face == nil })
     let player = try PagePlayer(try page(of: SceneFile.load("crossfade").scene).bytes)
     #expect(player.pixelSize(scale: 1) == GridSize(columns: 393, rows: 852))

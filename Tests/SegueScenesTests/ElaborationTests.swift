@@ -62,12 +62,13 @@ struct ElaborationTests {
       """
       segue: 1
       screens:
-        home: {font: 25 bold, border: 2 black, stroke: 3 red, path: M 0 0 L 9 9, shadow: {y: 4, opacity: 0.5}, scale: 0.9, radius: [1, 2, 3, 4]}
+        home: {text: T, font: 25 bold, border: 2 black, stroke: 3 red, path: M 0 0 L 9 9, shadow: {y: 4, opacity: 0.5}, scale: 0.9, radius: [1, 2, 3, 4]}
       """
     )
     #expect(
       bindings(file.scene.screens[0].root) == [
-        "font.size=25.0", "font.bold=true", "border.width=2.0", "border.color=colour", "stroke.width=3.0",
+        "text=T", "font.size=25.0", "font.weight=bold", "border.width=2.0", "border.color=colour",
+        "stroke.width=3.0",
         "stroke.color=colour", "path=?", "shadow.y=4.0", "shadow.opacity=0.5", "scale=0.9",
         "radius=[1.0 2.0 3.0 4.0]",
       ]

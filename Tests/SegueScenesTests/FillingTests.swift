@@ -74,7 +74,7 @@ struct FillingTests {
       "gradient: @.gradient",
       "text: A, align: @.align",
       "border: 2 @.fill",
-      "font: @.font.size bold",
+      "text: Hello, font: @.font.size bold",
       "shadow: {radius: @.shadow.radius}",
       "mask: {x: @.x}",
       "press: {scale: @.scale.x}",

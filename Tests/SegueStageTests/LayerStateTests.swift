@@ -82,7 +82,13 @@ import Testing
   @Test func keepsWhatItIsGiven() {
     var contents = LayerContents()
     #expect(contents.isEmpty)
-    let text = TextContents(string: "Title", fontSize: 25, isBold: true, color: .white, alignment: .center)
+    let text = TextContents(
+      string: "Title",
+      fontSize: 25,
+      style: FontStyle(weight: .bold),
+      color: .white,
+      alignment: .center
+    )
     let shape = ShapeContents(path: Path(elements: [.close]), strokeWidth: 3, strokeColor: .black)
     contents.text = text
     contents.shape = shape

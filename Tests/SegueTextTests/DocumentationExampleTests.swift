@@ -1,3 +1,4 @@
+import SegueStage
 import SegueText
 import Testing
 
@@ -7,7 +8,7 @@ struct DocumentationExampleTests {
     let body = SystemFont(size: 17)
     let line = body.lineHeight
     let cell = (2 * line + 16).rounded(.up)
-    let heading = SystemFont(size: 28, isBold: true)
+    let heading = SystemFont(size: 28, style: FontStyle(weight: .bold))
     let closer = body.tracking < 0 && heading.tracking > 0
 
     let typesetter = try Typesetter()

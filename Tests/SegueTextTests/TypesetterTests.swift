@@ -13,12 +13,12 @@ struct TypesetterTests {
   private func set(
     _ string: String,
     size: Double = 17,
-    isBold: Bool = false,
+    style: FontStyle = .regular,
     alignment: TextContents.Alignment = .left,
     width: Double = 1000,
     height: Double = 20
   ) -> TypesetText {
-    let text = TextContents(string: string, fontSize: size, isBold: isBold, alignment: alignment)
+    let text = TextContents(string: string, fontSize: size, style: style, alignment: alignment)
     return typesetter.typeset(text, in: Size(width: width, height: height), pixelsPerPoint: 3)
   }
 
@@ -118,8 +118,9 @@ struct TypesetterTests {
       typesetter.typeset(red, in: size, pixelsPerPoint: 3).glyphs
         == typesetter.typeset(black, in: size, pixelsPerPoint: 3).glyphs
     )
-    #expect(set("Label", isBold: true).width > set("Label").width)
-    #expect(set("Label", isBold: true).glyphs.first?.face != set("Label").glyphs.first?.face)
+    let bold = FontStyle(weight: .bold)
+    #expect(set("Label", style: bold).width > set("Label").width)
+    #expect(set("Label", style: bold).glyphs.first?.face != set("Label").glyphs.first?.face)
   }
 
   @Test("From 20 points on the letters are those for headings")

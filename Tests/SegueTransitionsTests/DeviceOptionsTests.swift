@@ -76,10 +76,10 @@ import Testing
     let title = try #require(session.inspect("home/title")).presented
     let small = try #require(session.inspect("home/small")).presented
     #expect(title.contents.text?.fontSize == TextStyle.headline.points(at: size))
-    #expect(title.contents.text?.isBold == true)
+    #expect(title.contents.text?.style.weight == .semibold)
     #expect(title.bounds.size.height == 2 * TextStyle.headline.points(at: size))
     #expect(small.contents.text?.fontSize == TextStyle.caption1.points(at: size))
-    #expect(small.contents.text?.isBold == true)
+    #expect(small.contents.text?.style.weight == .bold)
     #expect(session.inspect("home/fixed")?.presented.contents.text?.fontSize == 17)
   }
 

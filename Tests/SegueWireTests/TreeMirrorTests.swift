@@ -219,7 +219,7 @@ extension LayerState {
       state.contents.text = TextContents(
         string: "é\n☀",
         fontSize: 12,
-        isBold: true,
+        style: FontStyle(weight: .heavy, isItalic: true, design: .rounded, hasMonospacedDigits: true),
         color: .random(&random),
         alignment: .center
       )

@@ -38,6 +38,7 @@
   FUNCTION(hb_font_destroy) \
   FUNCTION(hb_font_get_glyph_shape) \
   FUNCTION(hb_font_get_nominal_glyph) \
+  FUNCTION(hb_font_set_variations) \
   FUNCTION(hb_shape)
 
 #define CFONTS_FONTCONFIG(FUNCTION) \
@@ -76,15 +77,18 @@ struct cfonts_fontconfig {
 const struct cfonts_harfbuzz *_Nullable cfonts_harfbuzz(void);
 const struct cfonts_fontconfig *_Nullable cfonts_fontconfig(void);
 
-/* A font file that is part of the program. */
+/* A font file that is part of the program; each has all weights. */
 struct cfonts_file {
   const char *_Nonnull bytes;
   size_t count;
 };
 
-struct cfonts_file cfonts_inter_regular(void);
-struct cfonts_file cfonts_inter_semibold(void);
-struct cfonts_file cfonts_inter_display_regular(void);
-struct cfonts_file cfonts_inter_display_semibold(void);
+struct cfonts_file cfonts_inter(void);
+struct cfonts_file cfonts_inter_italic(void);
+struct cfonts_file cfonts_inter_display(void);
+struct cfonts_file cfonts_inter_display_italic(void);
+struct cfonts_file cfonts_jetbrains_mono(void);
+struct cfonts_file cfonts_jetbrains_mono_italic(void);
+struct cfonts_file cfonts_nunito(void);
 
 #endif

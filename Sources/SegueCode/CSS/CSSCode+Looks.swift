@@ -83,10 +83,24 @@ extension CSSCode {
     if let text = state.contents.text {
       lines.append("color: \(Self.color(text.color));")
       lines.append("font-size: \(Self.number(text.fontSize))px;")
+      lines += Self.letters(text.style)
     }
     if state.masksToBounds { lines.append("overflow: hidden;") }
     if state.border.width > 0 {
       lines.append("border: \(Self.number(state.border.width))px solid \(Self.color(state.border.color));")
+    }
+    return lines
+  }
+
+  /// What letters look like where that is not how they look anyway.
+  private static func letters(_ style: FontStyle) -> [String] {
+    var lines: [String] = []
+    if style.weight != .regular { lines.append("font-weight: \(style.weight.number);") }
+    if style.isItalic { lines.append("font-style: italic;") }
+    switch style.design {
+    case .standard: break
+    case .rounded: lines.append("font-family: ui-rounded, sans-serif;")
+    case .monospaced: lines.append("font-family: ui-monospace, monospace;")
     }
     return lines
   }

@@ -31,7 +31,9 @@ public enum PropertyName: String, Hashable, Sendable, CaseIterable {
   /// A picture, and how it fills the bounds.
   case image, fit
   /// A text and its attributes; the font's size is in points.
-  case text, fontSize = "font.size", fontBold = "font.bold", color, align
+  case text, fontSize = "font.size", color, align
+  /// What the letters of a text look like apart from their size.
+  case fontWeight = "font.weight", fontItalic = "font.italic", fontDesign = "font.design"
   /// A shape's outline, its stroke, with the width in points, and the rule by which it is filled.
   case path, strokeWidth = "stroke.width", strokeColor = "stroke.color", rule
   /// Scale factors: the first of a pair is the horizontal one.

@@ -1,3 +1,5 @@
+public import SegueStage
+
 /// The user's preferred text size: UIKit's content size categories.
 public enum TextSize: String, Hashable, Sendable, CaseIterable {
   /// The sizes that every user can choose, smallest first.
@@ -35,8 +37,8 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// The font's size in points, from the Human Interface Guidelines' table of Dynamic Type sizes.
   public func points(at size: TextSize) -> Double { table[size.index] }
 
-  /// Whether the font is heavier than regular.
-  public var isBold: Bool { self == .headline }
+  /// The font's weight.
+  public var weight: FontStyle.Weight { self == .headline ? .semibold : .regular }
 
   /// The font's sizes in points, from the smallest text size to the largest.
   private var table: [Double] {

@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueStage
 import SegueText
 public import SegueWire
 
@@ -7,12 +8,13 @@ extension GlyphBook: WireValue {
   /// Writes all lines and outlines.
   public func write(to writer: inout WireWriter) {
     let lines = lines.sorted {
-      ($0.key.text, $0.key.style.number) < ($1.key.text, $1.key.style.number)
+      ($0.key.text, $0.key.cut.number) < ($1.key.text, $1.key.cut.number)
     }
     writer.write(raw: UInt32(truncatingIfNeeded: lines.count))
     for (line, glyphs) in lines {
       writer.write(line.text)
-      writer.write(raw: line.style.number)
+      writer.write(line.cut.style)
+      writer.write(line.cut.isDisplay)
       writer.write(glyphs.glyphs)
     }
     let outlines = outlines.sorted { ($0.key.face, $0.key.glyph) < ($1.key.face, $1.key.glyph) }
@@ -32,13 +34,13 @@ extension GlyphBook: WireValue {
     self.init()
     for _ in 0..<(try reader.count(ofSize: 9)) {
       let text: String = try reader.read()
-      let style = FontStyle(number: try reader.raw())
+      let cut = FontCut(style: try reader.read(), isDisplay: try reader.read())
       let units = TextUnit.units(of: text[...])
       let glyphs: [ParagraphGlyphs.Glyph] = try reader.read()
       guard glyphs.allSatisfy({ units.indices.contains($0.unit) && $0.unitsPerEm > 0 }) else {
         throw .unknown("glyph")
       }
-      lines[Line(text: text, style: style)] = ParagraphGlyphs(units: units, glyphs: glyphs)
+      lines[Line(text: text, cut: cut)] = ParagraphGlyphs(units: units, glyphs: glyphs)
     }
     for _ in 0..<(try reader.count(ofSize: 20)) {
       let glyph = Glyph(face: try reader.read(), glyph: try reader.read())
@@ -49,9 +51,13 @@ extension GlyphBook: WireValue {
   }
 }
 
-extension FontStyle {
-  fileprivate var number: UInt8 { (isBold ? 1 : 0) + (isDisplay ? 2 : 0) }
-  fileprivate init(number: UInt8) { self.init(isBold: number & 1 != 0, isDisplay: number & 2 != 0) }
+extension FontCut {
+  /// What cuts are in order of.
+  var number: Int {
+    let design = FontStyle.Design.allCases.firstIndex(of: style.design) ?? 0
+    let flags = [isDisplay, style.isItalic, style.hasMonospacedDigits]
+    return flags.reduce(design * 1000 + style.weight.number) { $0 * 2 + ($1 ? 1 : 0) }
+  }
 }
 
 extension ParagraphGlyphs.Glyph: WireValue {

@@ -1,12 +1,13 @@
 package import SegueGeometry
+import SegueStage
 package import SegueText
 
 /// The glyphs of the texts of a scene and their outlines, found once so that no fonts are needed to show it.
 public struct GlyphBook: Sendable {
-  /// A text without line feeds, in a style.
+  /// A text without line feeds, in letters of a kind.
   struct Line: Hashable {
     var text: String
-    var style: FontStyle
+    var cut: FontCut
   }
 
   /// A glyph of a face, by their numbers.
@@ -27,19 +28,24 @@ public struct GlyphBook: Sendable {
   /// Creates a book without glyphs.
   public init() {}
 
-  /// Adds the glyphs of texts, in every style of the system font, and those of the ellipsis.
-  package mutating func add(_ texts: Set<String>, from source: any GlyphSource) {
+  /// Adds the glyphs of texts in each of their styles, and those of the ellipsis.
+  package mutating func add(_ texts: SceneTexts, from source: any GlyphSource) {
     var lines: Set<String> = ["…"]
-    for text in texts {
+    for text in texts.strings {
       lines.formUnion(text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) })
     }
+    let cuts = [false, true].flatMap { isDisplay in
+      texts.styles.map { FontCut(style: $0, isDisplay: isDisplay) }
+    }
     for text in lines.sorted() {
-      for style in FontStyle.all { add(Line(text: text, style: style), from: source) }
+      for cut in cuts.sorted(by: { $0.number < $1.number }) {
+        add(Line(text: text, cut: cut), from: source)
+      }
     }
   }
 
   private mutating func add(_ line: Line, from source: any GlyphSource) {
-    let glyphs = source.paragraph(line.text[...], in: line.style)
+    let glyphs = source.paragraph(line.text[...], in: line.cut)
     lines[line] = glyphs
     for glyph in glyphs.glyphs {
       guard let face = glyph.face else { continue }
@@ -51,13 +57,6 @@ public struct GlyphBook: Sendable {
   }
 }
 
-extension FontStyle {
-  fileprivate static let all = [
-    FontStyle(isBold: false, isDisplay: false), FontStyle(isBold: true, isDisplay: false),
-    FontStyle(isBold: false, isDisplay: true), FontStyle(isBold: true, isDisplay: true),
-  ]
-}
-
 /// Sets texts with a book's glyphs; what the book lacks is a box.
 package final class BookGlyphs: GlyphSource {
   private let book: GlyphBook
@@ -65,8 +64,8 @@ package final class BookGlyphs: GlyphSource {
   /// Creates a source of a book's glyphs.
   package init(_ book: GlyphBook) { self.book = book }
 
-  package func paragraph(_ text: Substring, in style: FontStyle) -> ParagraphGlyphs {
-    if let known = book.lines[GlyphBook.Line(text: String(text), style: style)] { return known }
+  package func paragraph(_ text: Substring, in cut: FontCut) -> ParagraphGlyphs {
+    if let known = book.lines[GlyphBook.Line(text: String(text), cut: cut)] { return known }
     let units = TextUnit.units(of: text)
     return ParagraphGlyphs(
       units: units,

@@ -1,8 +1,20 @@
 import SegueModel
+package import SegueStage
+
+/// What the layers of a scene may write.
+package struct SceneTexts: Sendable {
+  /// Every text.
+  package var strings: Set<String> = []
+  /// Every style that a text may have.
+  package var styles: Set<FontStyle> = [.regular]
+
+  /// Creates the texts of nothing.
+  package init() {}
+}
 
 extension Scene {
-  /// Every text that a layer of the scene may show.
-  package var texts: Set<String> {
+  /// Every text that a layer of the scene may show, and every style that it may be in.
+  package var texts: SceneTexts {
     var found = TextSearch()
     for screen in screens { found.search(screen.root) }
     for transition in transitions {
@@ -21,13 +33,30 @@ extension Scene {
       }
     }
     if !tabs.isEmpty { found.search(TabBar.bar(of: screens)) }
-    return found.texts
+    return found.result
   }
 }
 
-/// Collects the texts that values set.
+/// Collects the texts and styles that values set.
 private struct TextSearch {
-  var texts: Set<String> = []
+  private var texts: Set<String> = []
+  private var weights: Set<FontStyle.Weight> = [.regular]
+  private var slopes: Set<Bool> = [false]
+  private var designs: Set<FontStyle.Design> = [.standard]
+
+  /// What is set of a style may meet in any combination.
+  var result: SceneTexts {
+    var result = SceneTexts()
+    result.strings = texts
+    for weight in weights {
+      for isItalic in slopes {
+        for design in designs {
+          result.styles.insert(FontStyle(weight: weight, isItalic: isItalic, design: design))
+        }
+      }
+    }
+    return result
+  }
 
   mutating func search(_ layer: LayerDefinition) {
     search(layer.values)
@@ -51,11 +80,27 @@ private struct TextSearch {
   }
 
   private mutating func search(_ values: [PropertyBinding]) {
-    for value in values where value.property == .text { search(value.value) }
+    for value in values {
+      switch value.property {
+      case .text: search(value.value)
+      case .fontWeight, .fontDesign: searchStyle(value.value)
+      // A condition is not followed: letters may slope, or not.
+      case .fontItalic: slopes.insert(true)
+      default: break
+      }
+    }
   }
 
   private mutating func search(_ expression: Expression) {
     if case .text(let text) = expression.node { texts.insert(text) }
     for child in expression.children { search(child) }
+  }
+
+  private mutating func searchStyle(_ expression: Expression) {
+    if case .text(let word) = expression.node {
+      if let weight = FontStyle.Weight(rawValue: word) { weights.insert(weight) }
+      if let design = FontStyle.Design(rawValue: word) { designs.insert(design) }
+    }
+    for child in expression.children { searchStyle(child) }
   }
 }

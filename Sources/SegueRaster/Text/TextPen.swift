@@ -24,7 +24,7 @@ struct TextPen {
     var paper: CellColor?
     if run.isStroke {
       for column in run.columns where isVisible(column, row, grid) {
-        set(ink.stroke(isBold: text.isBold), width: 1, column, row, &paper, in: &grid)
+        set(ink.stroke(isBold: text.style.weight.isBold), width: 1, column, row, &paper, in: &grid)
       }
       return
     }
@@ -84,7 +84,7 @@ struct TextPen {
     in grid: inout CellGrid
   ) {
     guard let place = places.cell(of: info, column: column, row: row) else { return }
-    var cell = Cell(glyph: glyph, attributes: text.isBold ? .bold : [], width: UInt8(width))
+    var cell = Cell(glyph: glyph, attributes: text.style.attributes, width: UInt8(width))
     let drawn = places.pixels.mean(column: column, row: row, within: info.pixelRows)
     if ink.isMonochrome {
       if ink.reverses(over: drawn) { cell.attributes.insert(.reverse) }
@@ -149,5 +149,15 @@ extension CellColor {
   /// An opaque pixel of a 24-bit colour.
   fileprivate var pixel: UInt32? {
     rgbValue.map { rgb in 0xff00_0000 | (rgb & 0xff) << 16 | rgb & 0xff00 | rgb >> 16 }
+  }
+}
+
+extension FontStyle {
+  /// What a terminal can show of the style.
+  fileprivate var attributes: Cell.Attributes {
+    var attributes: Cell.Attributes = []
+    if weight.isBold { attributes.insert(.bold) }
+    if isItalic { attributes.insert(.italic) }
+    return attributes
   }
 }

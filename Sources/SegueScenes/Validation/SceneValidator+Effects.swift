@@ -1,5 +1,6 @@
 import SegueDocuments
 import SegueModel
+import SegueStage
 
 /// What is written well and can have no effect, as only the whole scene can tell.
 extension SceneValidator {
@@ -108,6 +109,7 @@ extension SceneValidator {
         )
       }
       checkDoublePlaces(of: layer)
+      checkSlope(of: layer)
     }
     for child in layer.layers + layer.mask { checkContents(of: child) }
   }
@@ -158,6 +160,24 @@ extension SceneValidator {
   }
 }
 
+extension SceneValidator {
+  /// San Francisco Rounded has no sloping letters.
+  private mutating func checkSlope(of layer: LayerDefinition) {
+    guard let slope = layer.values.last(where: { $0.property == .fontItalic })?.value,
+      case .boolean(true) = slope.node,
+      let design = layer.values.last(where: { $0.property == .fontDesign })?.value,
+      case .text(FontStyle.Design.rounded.rawValue) = design.node
+    else { return }
+    report(
+      Finding(
+        "rounded letters do not slope: San Francisco Rounded has no italic",
+        at: slope.source,
+        hint: "leave out 'italic', or 'rounded'"
+      )
+    )
+  }
+}
+
 extension Scene {
   /// What transitions and gestures set of any layer; on demand without what they only read from another one.
   func assignedProperties(exceptRead: Bool = false) -> Set<PropertyName> {
@@ -205,7 +225,7 @@ extension PropertyName {
   fileprivate func need(of layer: LayerDefinition) -> PropertyName? {
     switch self {
     case .fit: layer.copy == nil ? .image : nil
-    case .align: .text
+    case .align, .fontWeight, .fontItalic, .fontDesign: .text
     case .rule, .strokeWidth: .path
     default: nil
     }

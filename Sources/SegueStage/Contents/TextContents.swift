@@ -16,8 +16,8 @@ public struct TextContents: Hashable, Sendable {
   public var string: String
   /// The font's size in points.
   public var fontSize: Double
-  /// Whether the font is bold.
-  public var isBold: Bool
+  /// What the letters look like.
+  public var style: FontStyle
   /// The colour of the letters.
   public var color: Color
   /// The horizontal alignment of lines.
@@ -27,13 +27,13 @@ public struct TextContents: Hashable, Sendable {
   public init(
     string: String,
     fontSize: Double = 17,
-    isBold: Bool = false,
+    style: FontStyle = .regular,
     color: Color = .black,
     alignment: Alignment = .left
   ) {
     self.string = string
     self.fontSize = fontSize
-    self.isBold = isBold
+    self.style = style
     self.color = color
     self.alignment = alignment
   }

@@ -1,4 +1,5 @@
 import CFonts
+import SegueStage
 
 /// The system's fonts, for characters that the bundled ones lack; none where fontconfig is not installed.
 struct FallbackFonts {
@@ -15,8 +16,8 @@ struct FallbackFonts {
     self.fontconfig = fontconfig
   }
 
-  /// The font that fontconfig prefers among those of a weight that have a scalar; nil if none has.
-  func font(covering scalar: Unicode.Scalar, isBold: Bool) -> Reference? {
+  /// The font that fontconfig prefers for a weight and a slope among those that have a scalar; nil if none has.
+  func font(covering scalar: Unicode.Scalar, weight: FontStyle.Weight, isItalic: Bool) -> Reference? {
     let functions = fontconfig.pointee
     guard let pattern = functions.FcPatternCreate() else { return nil }
     defer { functions.FcPatternDestroy(pattern) }
@@ -25,7 +26,8 @@ struct FallbackFonts {
     _ = functions.FcCharSetAddChar(wanted, scalar.value)
     _ = functions.FcPatternAddCharSet(pattern, FC_CHARSET, wanted)
     _ = functions.FcPatternAddBool(pattern, FC_OUTLINE, 1)
-    _ = functions.FcPatternAddInteger(pattern, FC_WEIGHT, isBold ? FC_WEIGHT_DEMIBOLD : FC_WEIGHT_REGULAR)
+    _ = functions.FcPatternAddInteger(pattern, FC_WEIGHT, weight.fontconfig)
+    _ = functions.FcPatternAddInteger(pattern, FC_SLANT, isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
     _ = functions.FcConfigSubstitute(nil, pattern, FcMatchPattern)
     functions.FcDefaultSubstitute(pattern)
     var result = FcResultMatch
@@ -48,5 +50,22 @@ struct FallbackFonts {
     var index: Int32 = 0
     _ = functions.FcPatternGetInteger(match, FC_INDEX, 0, &index)
     return Reference(path: String(cString: path), index: Int(index))
+  }
+}
+
+extension FontStyle.Weight {
+  /// The number that fontconfig has for the weight.
+  fileprivate var fontconfig: Int32 {
+    switch self {
+    case .ultralight: FC_WEIGHT_THIN
+    case .thin: FC_WEIGHT_EXTRALIGHT
+    case .light: FC_WEIGHT_LIGHT
+    case .regular: FC_WEIGHT_REGULAR
+    case .medium: FC_WEIGHT_MEDIUM
+    case .semibold: FC_WEIGHT_DEMIBOLD
+    case .bold: FC_WEIGHT_BOLD
+    case .heavy: FC_WEIGHT_EXTRABOLD
+    case .black: FC_WEIGHT_BLACK
+    }
   }
 }

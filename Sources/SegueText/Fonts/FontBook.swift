@@ -1,4 +1,5 @@
 import CFonts
+import SegueStage
 
 /// The fonts in use: the bundled ones, and the system's for characters that those lack.
 ///
@@ -12,29 +13,18 @@ final class FontBook {
   private var bundled: [Bundled: Int] = [:]
   private lazy var fallbackFonts = FallbackFonts()
   private var fallbacks: [Fallback: Int?] = [:]
-  private var files: [FallbackFonts.Reference: Int?] = [:]
+  private var files: [File: Int?] = [:]
 
-  /// A font that is part of the program.
-  private enum Bundled: String, CaseIterable {
-    case regular = "Inter-Regular"
-    case semibold = "Inter-SemiBold"
-    case displayRegular = "InterDisplay-Regular"
-    case displaySemibold = "InterDisplay-SemiBold"
+  /// A font of the program in a weight.
+  private struct Bundled: Hashable {
+    var font: BundledFont
+    var weight: FontStyle.Weight
+  }
 
-    init(_ style: FontStyle) {
-      self =
-        style.isDisplay
-        ? (style.isBold ? .displaySemibold : .displayRegular) : (style.isBold ? .semibold : .regular)
-    }
-
-    var file: cfonts_file {
-      switch self {
-      case .regular: cfonts_inter_regular()
-      case .semibold: cfonts_inter_semibold()
-      case .displayRegular: cfonts_inter_display_regular()
-      case .displaySemibold: cfonts_inter_display_semibold()
-      }
-    }
+  /// A font of the system in a weight, where it has several.
+  private struct File: Hashable {
+    var reference: FallbackFonts.Reference
+    var weight: FontStyle.Weight
   }
 
   /// A question takes fontconfig some tenths of a millisecond; a text of more characters than this has boxes for the rest.
@@ -43,56 +33,68 @@ final class FontBook {
   /// A character that no bundled font has.
   private struct Fallback: Hashable {
     var scalar: Unicode.Scalar
-    var isBold: Bool
+    var weight: FontStyle.Weight
+    var isItalic: Bool
   }
 
-  /// Opens the bundled fonts.
+  /// Opens the font of running text, and with it the library.
   ///
-  /// - Throws: `FontError` if HarfBuzz is missing or cannot read them.
+  /// - Throws: `FontError` if HarfBuzz is missing or cannot read the font.
   init() throws(FontError) {
     guard let harfBuzz = cfonts_harfbuzz(), let pen = GlyphPen(harfBuzz: harfBuzz) else {
       throw .noShaper
     }
     self.harfBuzz = harfBuzz
     self.pen = pen
-    for font in Bundled.allCases {
-      let file = font.file
-      let blob = harfBuzz.pointee.hb_blob_create(
-        file.bytes,
-        UInt32(clamping: file.count),
-        HB_MEMORY_MODE_READONLY,
-        nil,
-        nil
-      )
-      guard let face = FontFace(blob: blob, index: 0, pen: pen, harfBuzz: harfBuzz) else {
-        throw .unreadableFont(font.rawValue)
-      }
-      bundled[font] = faces.count
-      faces.append(face)
+    guard face(of: Bundled(font: .inter, weight: .regular)) != nil else {
+      throw .unreadableFont(BundledFont.inter.rawValue)
     }
   }
 
-  /// The number of the bundled face that stands for a system font.
-  func face(of style: FontStyle) -> Int { bundled[Bundled(style)] ?? 0 }
-
   /// The number of the face to set a scalar in; nil if neither the bundled fonts nor the system's have it.
-  func face(of style: FontStyle, for scalar: Unicode.Scalar) -> Int? {
-    let own = face(of: style)
-    if faces[own].covers(scalar) { return own }
-    let key = Fallback(scalar: scalar, isBold: style.isBold)
+  ///
+  /// What a rounded or a monospaced font lacks is looked for in the standard one first.
+  func face(of cut: FontCut, for scalar: Unicode.Scalar) -> Int? {
+    let (style, weight) = (cut.style, cut.style.weight)
+    let own = face(of: Bundled(font: BundledFont(cut), weight: weight))
+    if let own, faces[own].covers(scalar) { return own }
+    if style.design != .standard {
+      var standard = cut
+      standard.style.design = .standard
+      return face(of: standard, for: scalar)
+    }
+    let key = Fallback(scalar: scalar, weight: weight, isItalic: style.isItalic)
     if let known = fallbacks[key] { return known }
     if fallbacks.count >= Self.mostFallbacks { return nil }
-    let found = fallbackFonts?.font(covering: scalar, isBold: style.isBold).flatMap(face(in:))
-    fallbacks[key] = .some(found)
-    return found
+    let found = fallbackFonts?.font(covering: scalar, weight: weight, isItalic: style.isItalic)
+    let face = found.flatMap { self.face(in: File(reference: $0, weight: weight)) }
+    fallbacks[key] = .some(face)
+    return face
   }
 
-  private func face(in reference: FallbackFonts.Reference) -> Int? {
-    if let known = files[reference] { return known }
-    let blob = reference.path.withCString { harfBuzz.pointee.hb_blob_create_from_file($0) }
-    let face = FontFace(blob: blob, index: reference.index, pen: pen, harfBuzz: harfBuzz)
-    files[reference] = .some(face.map { _ in faces.count })
-    if let face { faces.append(face) }
-    return files[reference] ?? nil
+  /// The number of the face of a font of the program; nil if the installed HarfBuzz cannot read it.
+  private func face(of bundled: Bundled) -> Int? {
+    if let known = self.bundled[bundled] { return known }
+    let file = bundled.font.file
+    let count = UInt32(clamping: file.count)
+    let blob = harfBuzz.pointee.hb_blob_create(file.bytes, count, HB_MEMORY_MODE_READONLY, nil, nil)
+    let number = add(blob, index: 0, weight: bundled.weight)
+    self.bundled[bundled] = number
+    return number
+  }
+
+  private func add(_ blob: OpaquePointer?, index: Int, weight: FontStyle.Weight) -> Int? {
+    let face = FontFace(blob: blob, index: index, weight: weight.number, pen: pen, harfBuzz: harfBuzz)
+    guard let face else { return nil }
+    faces.append(face)
+    return faces.count - 1
+  }
+
+  private func face(in file: File) -> Int? {
+    if let known = files[file] { return known }
+    let blob = file.reference.path.withCString { harfBuzz.pointee.hb_blob_create_from_file($0) }
+    let number = add(blob, index: file.reference.index, weight: file.weight)
+    files[file] = .some(number)
+    return number
   }
 }

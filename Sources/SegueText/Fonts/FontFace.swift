@@ -14,7 +14,20 @@ final class FontFace {
   /// Reads a font, whose bytes are borrowed by the blob; nil if it has no glyphs.
   ///
   /// Takes over the caller's reference to the blob.
-  init?(blob: OpaquePointer?, index: Int, pen: GlyphPen, harfBuzz: UnsafePointer<cfonts_harfbuzz>) {
+  ///
+  /// - Parameters:
+  ///   - blob: The bytes of the file.
+  ///   - index: Which of the file's fonts it is.
+  ///   - weight: The weight of a font that has all of them, 100…900; others have their own.
+  ///   - pen: What outlines are drawn with.
+  ///   - harfBuzz: The library.
+  init?(
+    blob: OpaquePointer?,
+    index: Int,
+    weight: Int,
+    pen: GlyphPen,
+    harfBuzz: UnsafePointer<cfonts_harfbuzz>
+  ) {
     let functions = harfBuzz.pointee
     let face = functions.hb_face_create(blob, UInt32(clamping: index))
     defer {
@@ -24,6 +37,8 @@ final class FontFace {
     guard functions.hb_face_get_glyph_count(face) > 0, let font = functions.hb_font_create(face) else {
       return nil
     }
+    var variation = hb_variation_t(tag: Self.tag("wght"), value: Float(weight))
+    functions.hb_font_set_variations(font, &variation, 1)
     self.font = font
     self.pen = pen
     self.harfBuzz = harfBuzz
@@ -52,6 +67,7 @@ final class FontFace {
   func shape(
     _ text: UnsafeBufferPointer<UInt8>,
     part: Range<Int>,
+    hasMonospacedDigits: Bool,
     buffer: OpaquePointer,
     visit: (_ glyph: UInt32, _ cluster: Int, _ advance: Double, _ offset: Point) -> Void
   ) {
@@ -66,7 +82,8 @@ final class FontFace {
       )
     }
     functions.hb_buffer_guess_segment_properties(buffer)
-    functions.hb_shape(font, buffer, nil, 0)
+    var feature = hb_feature_t(tag: Self.tag("tnum"), value: 1, start: 0, end: UInt32.max)
+    functions.hb_shape(font, buffer, &feature, hasMonospacedDigits ? 1 : 0)
     var count: UInt32 = 0
     if let infos = functions.hb_buffer_get_glyph_infos(buffer, &count),
       let places = functions.hb_buffer_get_glyph_positions(buffer, &count)
@@ -78,5 +95,10 @@ final class FontFace {
       }
     }
     functions.hb_buffer_reset(buffer)
+  }
+
+  /// The number of a name of four letters.
+  private static func tag(_ name: StaticString) -> hb_tag_t {
+    name.withUTF8Buffer { $0.reduce(0) { $0 << 8 | hb_tag_t($1) } }
   }
 }

@@ -47,7 +47,10 @@ final class GlyphPen {
     step(&data.assumingMemoryBound(to: Drawing.self).pointee)
   }
 
-  private static func point(_ x: Float, _ y: Float) -> Point { Point(x: Double(x), y: Double(y)) }
+  /// On whole units: versions of HarfBuzz differ in the last bits of what lies between two weights.
+  private static func point(_ x: Float, _ y: Float) -> Point {
+    Point(x: Double(x.rounded()), y: Double(y.rounded()))
+  }
 
   private func setFunctions() {
     let table = harfBuzz.pointee

@@ -1,5 +1,6 @@
 import CFonts
 package import SegueGeometry
+import SegueStage
 
 /// Glyphs as HarfBuzz chooses and places them.
 package final class HarfBuzzGlyphs: GlyphSource {
@@ -26,11 +27,13 @@ package final class HarfBuzzGlyphs: GlyphSource {
 
   deinit { book.harfBuzz.pointee.hb_buffer_destroy(buffer) }
 
-  package func paragraph(_ text: Substring, in style: FontStyle) -> ParagraphGlyphs {
+  package func paragraph(_ text: Substring, in cut: FontCut) -> ParagraphGlyphs {
     var result = ParagraphGlyphs(units: TextUnit.units(of: text))
     var text = text
     text.withUTF8 { bytes in
-      for run in runs(of: result.units, in: style) { append(run, of: bytes, to: &result) }
+      for run in runs(of: result.units, in: cut) {
+        append(run, of: bytes, hasMonospacedDigits: cut.style.hasMonospacedDigits, to: &result)
+      }
     }
     return result
   }
@@ -40,11 +43,11 @@ package final class HarfBuzzGlyphs: GlyphSource {
   }
 
   /// From left to right.
-  private func runs(of units: [TextUnit], in style: FontStyle) -> [Run] {
+  private func runs(of units: [TextUnit], in cut: FontCut) -> [Run] {
     let directions = TextUnit.directions(of: units)
     var runs: [Run] = []
     for index in units.indices {
-      let face = book.face(of: style, for: units[index].scalar)
+      let face = book.face(of: cut, for: units[index].scalar)
       if let last = runs.last, last.face == face, last.isRightToLeft == directions[index] {
         runs[runs.count - 1].units = last.units.lowerBound..<index + 1
       } else {
@@ -54,7 +57,12 @@ package final class HarfBuzzGlyphs: GlyphSource {
     return TextUnit.isRightToLeft(units) ? runs.reversed() : runs
   }
 
-  private func append(_ run: Run, of text: UnsafeBufferPointer<UInt8>, to result: inout ParagraphGlyphs) {
+  private func append(
+    _ run: Run,
+    of text: UnsafeBufferPointer<UInt8>,
+    hasMonospacedDigits: Bool,
+    to result: inout ParagraphGlyphs
+  ) {
     guard let face = run.face else {
       let units = run.isRightToLeft ? Array(run.units.reversed()) : Array(run.units)
       return result.glyphs += units.map { ParagraphGlyphs.Glyph.missing(unit: $0) }
@@ -63,7 +71,8 @@ package final class HarfBuzzGlyphs: GlyphSource {
     let part =
       units[run.units.lowerBound].bytes.lowerBound..<units[run.units.upperBound - 1].bytes.upperBound
     let unitsPerEm = book.faces[face].unitsPerEm
-    book.faces[face].shape(text, part: part, buffer: buffer) { glyph, cluster, advance, offset in
+    book.faces[face].shape(text, part: part, hasMonospacedDigits: hasMonospacedDigits, buffer: buffer) {
+      (glyph, cluster, advance, offset) in
       result.glyphs.append(
         ParagraphGlyphs.Glyph(
           face: face,

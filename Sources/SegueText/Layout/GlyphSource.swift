@@ -3,7 +3,7 @@ package import SegueGeometry
 /// Where glyphs and their outlines come from.
 package protocol GlyphSource: AnyObject {
   /// The glyphs of a paragraph, which has no line feeds.
-  func paragraph(_ text: Substring, in style: FontStyle) -> ParagraphGlyphs
+  func paragraph(_ text: Substring, in cut: FontCut) -> ParagraphGlyphs
 
   /// The outline of a glyph of a face, by their numbers, with y upwards, and how many of its units there are to the em.
   func outline(of glyph: UInt32, inFace face: Int) -> (path: Path, unitsPerEm: Double)

@@ -36,7 +36,7 @@ public final class Typesetter {
   /// - Returns: The glyphs line by line, in points from the box's upper left corner.
   /// - Complexity: Grows with the text where it is new, constant where it was set recently.
   package func typeset(_ text: TextContents, in size: Size, pixelsPerPoint: Double) -> TypesetText {
-    let font = SystemFont(size: text.fontSize, isBold: text.isBold)
+    let font = SystemFont(size: text.fontSize, style: text.style)
     let key = Key(
       string: text.string,
       font: font,
@@ -73,7 +73,7 @@ public final class Typesetter {
   }
 
   private func shaped(_ paragraph: Substring, _ font: SystemFont) -> ShapedParagraph {
-    ShapedParagraph(glyphs.paragraph(paragraph, in: font.style), font: font)
+    ShapedParagraph(glyphs.paragraph(paragraph, in: font.cut), font: font)
   }
 
   /// Puts composed lines into the box.

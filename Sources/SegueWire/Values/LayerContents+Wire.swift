@@ -106,7 +106,7 @@ extension TextContents: WireValue {
   public func write(to writer: inout WireWriter) {
     writer.write(string)
     writer.write(fontSize)
-    writer.write(isBold)
+    writer.write(style)
     writer.write(color)
     writer.write(alignment)
   }
@@ -120,7 +120,7 @@ extension TextContents: WireValue {
     self.init(
       string: String(scalars),
       fontSize: try reader.read(),
-      isBold: try reader.read(),
+      style: try reader.read(),
       color: try reader.read(),
       alignment: try reader.read()
     )
@@ -128,6 +128,29 @@ extension TextContents: WireValue {
 }
 
 extension TextContents.Alignment: WireCase {}
+
+extension FontStyle: WireValue {
+  /// Writes the style.
+  public func write(to writer: inout WireWriter) {
+    writer.write(weight)
+    writer.write(isItalic)
+    writer.write(design)
+    writer.write(hasMonospacedDigits)
+  }
+
+  /// Reads a style.
+  public init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      weight: try reader.read(),
+      isItalic: try reader.read(),
+      design: try reader.read(),
+      hasMonospacedDigits: try reader.read()
+    )
+  }
+}
+
+extension FontStyle.Weight: WireCase {}
+extension FontStyle.Design: WireCase {}
 
 extension StageImage {
   /// Writes the pixels with their size.

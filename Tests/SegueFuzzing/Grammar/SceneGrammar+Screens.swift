@@ -158,7 +158,9 @@ extension SceneGrammar {
     switch Int.random(in: 0..<6, using: &random) {
     case 0:
       node["text"] = isRepeated ? ["One", "Two", "Three"] : .text(pick("Hello", "lorem(6)"))
-      node["font"] = .text(pick("17", "headline", "25 bold", "caption1"))
+      node["font"] = .text(
+        pick("17", "headline", "25 bold", "caption1", "title2 heavy rounded", "15 light monospaced italic")
+      )
       node["color"] = color()
       layer.hasText = true
     case 1:

@@ -172,7 +172,7 @@ struct TextPlaneTests {
     var screen = Screen("A", Rect(x: 0, y: 0, width: 10, height: 20))
     screen.ground = 0x0000ff
     screen.text.color = Color(rgb: 0xff0000)
-    screen.text.isBold = true
+    screen.text.style.weight = .bold
     screen.opacity = 0.5
     let cell = screen.draw()[column: 0, row: 0]
     #expect(cell.glyph == 0x41)
@@ -183,6 +183,17 @@ struct TextPlaneTests {
     #expect(screen.draw()[column: 0, row: 0].background == .palette(21))
     screen.opacity = 0.01
     #expect(screen.draw()[column: 0, row: 0] == .blank)
+  }
+
+  @Test(arguments: FontStyle.Weight.allCases)
+  func cellsShowTwoWeightsAndTheSlope(weight: FontStyle.Weight) {
+    let isBold = [.semibold, .bold, .heavy, .black].contains(weight)
+    for isItalic in [false, true] {
+      var screen = Screen("A", Rect(x: 0, y: 0, width: 10, height: 20))
+      screen.text.style = FontStyle(weight: weight, isItalic: isItalic)
+      let attributes = screen.draw()[column: 0, row: 0].attributes
+      #expect(attributes.contains(.bold) == isBold && attributes.contains(.italic) == isItalic)
+    }
   }
 
   @Test func distortedTextHasNoCharacters() {

@@ -26,7 +26,7 @@ extension BadInput {
       .layer,
       "«quux»: 1",
       "a layer has no 'quux'",
-      hint: "valid here, of 68: x, blur, rule, use, y …"
+      hint: "valid here, of 70: x, blur, rule, use, y …"
     ),
     BadInput(
       "list for a number",
@@ -84,8 +84,41 @@ extension BadInput {
       "font",
       .layer,
       "font: 25 «blod»",
-      "a font is a size or a text style, and 'bold' or 'regular'",
-      hint: "for example '25 bold', or 'headline'"
+      "a font is a size or a text style, and words for what its letters look like",
+      hint: "did you mean 'bold'?"
+    ),
+    BadInput(
+      "font words",
+      .layer,
+      "font: 25 bold «*»",
+      "a font is a size or a text style, and words for what its letters look like",
+      hint: "for example '25 bold', '17 medium italic', '15 monospaced' or 'headline'"
+    ),
+    BadInput(
+      "two weights",
+      .layer,
+      "text: Hello\n        font: 25 bold italic «light»",
+      "a font has one weight"
+    ),
+    BadInput(
+      "two designs",
+      .layer,
+      "text: Hello\n        font: rounded «monospaced»",
+      "a font has one design"
+    ),
+    BadInput(
+      "sloping round letters",
+      .layer,
+      "text: Hello\n        font: 25 rounded «italic»",
+      "rounded letters do not slope: San Francisco Rounded has no italic",
+      hint: "leave out 'italic', or 'rounded'"
+    ),
+    BadInput(
+      "letters without a text",
+      .layer,
+      "fill: red\n        font.weight: «bold»",
+      "'font.weight' has no effect on a layer without 'text'",
+      hint: "give the layer a 'text', or leave it out"
     ),
     BadInput(
       "font size",

@@ -212,7 +212,7 @@ struct ViewTests {
     #expect(abs(label.bounds.height - label.font.lineHeight) < 0.34)
     let text = label.layer.ownState.contents.text
     #expect(text?.string == "Ein Wort")
-    #expect(text?.isBold == true)
+    #expect(text?.style.weight == .semibold)
     #expect(text?.alignment == .center)
     label.numberOfLines = 0
     #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height > 40)

@@ -1,4 +1,5 @@
 import SegueModel
+import SegueStage
 
 /// Views made anew, and the pieces of those that are cut.
 extension AdditionCode {
@@ -63,22 +64,38 @@ extension AdditionCode {
     return "UIView()"
   }
 
-  func labelText(_ layer: LayerDefinition) -> String {
+  mutating func labelText(_ layer: LayerDefinition) -> String {
     var text = ""
     var size = "17"
-    var weight = "regular"
+    var style = FontStyle.regular
     var align = "left"
     for binding in layer.values {
       switch (binding.property, binding.value.node) {
       case (.text, .text(let value)): text = value
       case (.fontSize, .number(let value)): size = expressions.literal(value)
-      case (.fontBold, .boolean(true)): weight = "bold"
+      case (.fontWeight, .text(let word)): style.weight = FontStyle.Weight(rawValue: word) ?? .regular
+      case (.fontItalic, .boolean(let isItalic)): style.isItalic = isItalic
+      case (.fontDesign, .text(let word)): style.design = FontStyle.Design(rawValue: word) ?? .standard
       case (.align, .text(let word)): align = word
       default: break
       }
     }
     let safe = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-    return "\"\(safe)\", font: .systemFont(ofSize: \(size), weight: .\(weight)), .\(align)"
+    return "\"\(safe)\", font: \(font(style, size: size)), .\(align)"
+  }
+
+  /// The expression for a font; designs but the standard one, and slopes, are a descriptor's.
+  private mutating func font(_ style: FontStyle, size: String) -> String {
+    let weight = style.weight == .ultralight ? "ultraLight" : style.weight.rawValue
+    if style.design == .monospaced, !style.isItalic {
+      return ".monospacedSystemFont(ofSize: \(size), weight: .\(weight))"
+    }
+    let plain = "systemFont(ofSize: \(size), weight: .\(weight))"
+    if style.design == .standard, !style.isItalic { return "." + plain }
+    if style == FontStyle(isItalic: true) { return ".italicSystemFont(ofSize: \(size))" }
+    context.helpers.insert(.font)
+    let traits = style.isItalic ? ", isItalic: true" : ""
+    return "font(.\(plain), .\(style.design.rawValue)\(traits))"
   }
 
   mutating func gradient(_ expression: Expression, in view: ViewName) -> String {

@@ -95,7 +95,7 @@ struct AdditionCode: OverExpressions {
   /// The values of an addition, apart from its size and its picture.
   mutating func writeLooks(_ layer: LayerDefinition, _ view: ViewName, to writer: inout CodeWriter) {
     let made: Set<PropertyName> = [
-      .gradient, .image, .text, .path, .fit, .fontSize, .fontBold, .align, .rule,
+      .gradient, .image, .text, .path, .fit, .fontSize, .fontWeight, .fontItalic, .fontDesign, .align, .rule,
     ]
     let values = layer.values.filter { !made.contains($0.property) }
     for line in expressions.assignments(values.filter { $0.property != .color }, to: view) {

@@ -1,6 +1,6 @@
 /// A function or a type that written UIKit code brings along, at the end of its file.
 enum Helper: Hashable, CaseIterable {
-  case restingState, copy, pieces, gradient, label, layoutFrame, layoutCenter, anchor, transforms
+  case restingState, copy, pieces, gradient, label, font, layoutFrame, layoutCenter, anchor, transforms
   case explicit, interpolation, ways, explicitSpring, explicitStops, random, rubberBand, adaptiveColor,
     direction
 }
@@ -13,6 +13,7 @@ extension Helper {
     case .pieces: Self.piecesText
     case .gradient: Self.gradientText
     case .label: Self.labelText
+    case .font: Self.fontText
     case .layoutFrame: Self.layoutFrameText
     case .layoutCenter: Self.layoutCenterText
     case .anchor: Self.anchorText
@@ -164,6 +165,22 @@ extension Helper {
       label.textAlignment = alignment
       label.numberOfLines = 0
       return label
+    }
+    """
+
+  static let fontText = """
+    @MainActor
+    private func font(
+      _ font: UIFont,
+      _ design: UIFontDescriptor.SystemDesign,
+      isItalic: Bool = false
+    ) -> UIFont {
+      var descriptor = font.fontDescriptor.withDesign(design) ?? font.fontDescriptor
+      if isItalic {
+        let traits = descriptor.symbolicTraits.union(.traitItalic)
+        descriptor = descriptor.withSymbolicTraits(traits) ?? descriptor
+      }
+      return UIFont(descriptor: descriptor, size: font.pointSize)
     }
     """
 

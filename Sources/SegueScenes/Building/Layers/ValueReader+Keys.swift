@@ -3,7 +3,7 @@ import SegueModel
 
 /// Keys that set two properties or more.
 extension ValueReader {
-  /// `17`, `25 bold`, `bold`, or a text style, `headline` or `title1 bold`.
+  /// `17`, `25 bold`, `17 medium italic`, `monospaced`, or a text style, `headline` or `title1 heavy rounded`.
   mutating func font(_ field: Field, _ scope: Scope) -> [PropertyBinding] {
     guard let found = reading.substitution(field, "a size, as in '17' or '25 bold'") else { return [] }
     let scalar = found.scalar
@@ -11,28 +11,36 @@ extension ValueReader {
     do throws(Finding) {
       var parser = try ExpressionParser(scalar, scope: scope)
       var result: [PropertyBinding] = []
-      if let style = parser.textStyle() {
+      let style = try parser.textStyle()
+      var letters = try parser.fontWords()
+      if let style {
         result = style
-      } else if !parser.token.isWord("bold"), !parser.token.isWord("regular") {
+      } else if letters.isEmpty {
         let size = try parser.argument()
         try Self.checkLiteral(size, of: .fontSize)
         result.append(PropertyBinding(.fontSize, size))
+        letters = try parser.fontWords()
       }
-      if parser.token.isWord("bold") || parser.token.isWord("regular") {
-        let isBold = parser.token.isWord("bold")
-        result.append(
-          PropertyBinding(.fontBold, Expression(.boolean(isBold), source: parser.range(parser.token)))
-        )
-        parser.index += 1
-      }
+      try add(letters, to: &result)
       guard parser.token.kind == .end else {
-        throw parser.unexpected("a font is a size or a text style, and 'bold' or 'regular'")
-          .hinting("for example '25 bold', or 'headline'")
+        throw parser.unexpected("a font is a size or a text style, and words for what its letters look like")
+          .hinting(parser.fontHint)
       }
       return result
     } catch {
       reading.report(PastedCode.finding(in: scalar) ?? error)
       return []
+    }
+  }
+
+  /// The words of a font, in any order: a weight stands in place of the text style's.
+  private func add(_ letters: [PropertyBinding], to result: inout [PropertyBinding]) throws(Finding) {
+    for (index, word) in letters.enumerated() {
+      guard !letters[..<index].contains(where: { $0.property == word.property }) else {
+        throw Finding("a font has one \(word.property.fontNoun)", at: word.value.source)
+      }
+      result.removeAll { $0.property == word.property }
+      result.append(word)
     }
   }
 
@@ -72,5 +80,16 @@ extension ValueReader {
       if let value = value(part, of: property, scope) { result.append(PropertyBinding(property, value)) }
     }
     return result
+  }
+}
+
+extension PropertyName {
+  /// What a word behind a font's size says.
+  fileprivate var fontNoun: String {
+    switch self {
+    case .fontWeight: "weight"
+    case .fontDesign: "design"
+    default: "slope"
+    }
   }
 }

@@ -183,7 +183,7 @@ private struct DrawnText {
     contents = TextContents(
       string: text,
       fontSize: Double(font.pointSize),
-      isBold: font.isBold,
+      style: font.style,
       color: color.engineColor,
       alignment: (style?.alignment ?? .natural).engine
     )

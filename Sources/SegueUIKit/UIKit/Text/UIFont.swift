@@ -1,137 +1,140 @@
 public import Foundation
+import SegueStage
 import SegueText
 
-/// A font; every one is the system's, in its size, bold or not.
+/// A font; every one is the system's, in its size and style.
 open class UIFont: NSObject {
   /// The size in points.
   public let pointSize: CGFloat
-  let isBold: Bool
+  /// What the letters look like.
+  let style: FontStyle
+  /// What the font is for; nil for one that no text style asked for.
+  let textStyle: TextStyle?
 
   /// The system's font.
-  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize, isBold: false) }
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize, .regular) }
 
-  /// The system's font in a weight: bold from semibold on.
+  /// The system's font in a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(fontSize, isBold: weight.rawValue >= Weight.semibold.rawValue)
+    UIFont(fontSize, FontStyle(weight: weight.engine))
   }
 
-  /// The system's font, bold.
-  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize, isBold: true) }
+  /// The system's font, bold, which is semibold.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(fontSize, FontStyle(weight: .semibold))
+  }
+
+  /// The system's font, sloping.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(fontSize, FontStyle(isItalic: true))
+  }
+
+  /// The system's font with all digits as wide as each other.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(fontSize, FontStyle(weight: weight.engine, hasMonospacedDigits: true))
+  }
+
+  /// The system's font with all characters as wide as each other.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(fontSize, FontStyle(weight: weight.engine, design: .monospaced))
+  }
 
   /// The system's font in the size of a style, at the standard text size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(style.size, isBold: style == .headline)
+    UIFont(style.size, FontStyle(weight: style == .headline ? .semibold : .regular), for: style)
   }
 
-  /// Creates the system's font in place of another one; bold if the name says so.
+  /// Creates the system's font in place of another one, in the weight and the slope that the other's name says.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    self.init(fontSize, isBold: fontName.lowercased().contains("bold"))
+    self.init(fontSize, FontStyle(named: fontName))
   }
 
-  init(_ size: CGFloat, isBold: Bool) {
+  /// Creates the font of a descriptor; a size of 0 is the descriptor's own.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = pointSize > 0 ? pointSize : descriptor.pointSize > 0 ? descriptor.pointSize : 12
+    self.init(size, descriptor.style, for: descriptor.textStyle)
+  }
+
+  init(_ size: CGFloat, _ style: FontStyle, for textStyle: TextStyle? = nil) {
     pointSize = size
-    self.isBold = isBold
+    self.style = style
+    self.textStyle = textStyle
     super.init()
   }
 
   /// The same font in another size.
-  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontSize, isBold: isBold) }
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontSize, style, for: textStyle) }
 
-  /// The name that the system's font has in a size and weight.
-  open var fontName: String { isBold ? ".SFUI-Semibold" : ".SFUI-Regular" }
+  /// What describes the font.
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(style, size: pointSize, textStyle: textStyle)
+  }
+
+  /// The name that the system's font has in a style.
+  open var fontName: String {
+    let family =
+      switch style.design {
+      case .standard: ".SFUI"
+      case .rounded: ".SFUIRounded"
+      case .monospaced: ".SFUIMono"
+      }
+    let weight = style.weight.rawValue
+    let slope = style.isItalic ? "Italic" : ""
+    let name = weight.prefix(1).uppercased() + weight.dropFirst() + slope
+    return "\(family)-\(name == "RegularItalic" ? "Italic" : name)"
+  }
   /// The name of the system's family.
   open var familyName: String { ".AppleSystemUIFont" }
 
   /// The height of a line, in points.
   open var lineHeight: CGFloat { CGFloat(system.lineHeight) }
+  /// The room between lines, in points: none.
+  open var leading: CGFloat { 0 }
   /// The height above the baseline, in points.
   open var ascender: CGFloat { CGFloat(system.ascender) }
   /// The depth below the baseline, in points, negative.
   open var descender: CGFloat { -CGFloat(system.descender) }
+  /// The height of capital letters, in points.
+  open var capHeight: CGFloat { CGFloat(system.capHeight) }
+  /// The height of an x, in points.
+  open var xHeight: CGFloat { CGFloat(system.xHeight) }
 
-  /// Whether both have the same size and weight.
+  /// The size of the texts of controls, in points.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The size of the titles of buttons, in points.
+  public class var buttonFontSize: CGFloat { 18 }
+  /// The standard size of small texts, in points.
+  public class var smallSystemFontSize: CGFloat { 12 }
+  /// The standard size, in points.
+  public class var systemFontSize: CGFloat { 14 }
+
+  /// Whether both have the same size and style.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return other.pointSize == pointSize && other.isBold == isBold
+    return other.pointSize == pointSize && other.style == style
   }
 
-  /// The hash of size and weight.
+  /// The hash of size and style.
   open override var hash: Int { system.hashValue }
 
-  private var system: SystemFont { SystemFont(size: Double(pointSize), isBold: isBold) }
+  private var system: SystemFont { SystemFont(size: Double(pointSize), style: style) }
+}
 
-  /// How heavy a font is.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// From −1, the lightest, to 1.
-    public let rawValue: CGFloat
-
-    /// Creates a weight.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// Ultralight.
-    public static let ultraLight = Weight(rawValue: -0.8)
-    /// Thin.
-    public static let thin = Weight(rawValue: -0.6)
-    /// Light.
-    public static let light = Weight(rawValue: -0.4)
-    /// Regular.
-    public static let regular = Weight(rawValue: 0)
-    /// Medium.
-    public static let medium = Weight(rawValue: 0.23)
-    /// Semibold.
-    public static let semibold = Weight(rawValue: 0.3)
-    /// Bold.
-    public static let bold = Weight(rawValue: 0.4)
-    /// Heavy.
-    public static let heavy = Weight(rawValue: 0.56)
-    /// Black.
-    public static let black = Weight(rawValue: 0.62)
-  }
-
-  /// What a text is for; sizes as in Apple's Human Interface Guidelines (Typography, Large).
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-
-    /// Creates a style from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// 34 points.
-    public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// 28 points.
-    public static let title1 = TextStyle(rawValue: "title1")
-    /// 22 points.
-    public static let title2 = TextStyle(rawValue: "title2")
-    /// 20 points.
-    public static let title3 = TextStyle(rawValue: "title3")
-    /// 17 points, bold.
-    public static let headline = TextStyle(rawValue: "headline")
-    /// 17 points.
-    public static let body = TextStyle(rawValue: "body")
-    /// 16 points.
-    public static let callout = TextStyle(rawValue: "callout")
-    /// 15 points.
-    public static let subheadline = TextStyle(rawValue: "subheadline")
-    /// 13 points.
-    public static let footnote = TextStyle(rawValue: "footnote")
-    /// 12 points.
-    public static let caption1 = TextStyle(rawValue: "caption1")
-    /// 11 points.
-    public static let caption2 = TextStyle(rawValue: "caption2")
-
-    var size: CGFloat {
-      switch self {
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      default: 17
-      }
-    }
+extension FontStyle {
+  /// The style that a font's name says: `Avenir-HeavyOblique`, `Menlo-Bold`.
+  init(named name: String) {
+    let name = name.lowercased()
+    // The longer names first: "semibold" is no "bold".
+    let weights: [(String, Weight)] = [
+      ("ultralight", .ultralight), ("extralight", .ultralight), ("semibold", .semibold),
+      ("demibold", .semibold), ("extrabold", .heavy), ("thin", .thin), ("light", .light),
+      ("medium", .medium), ("demi", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ]
+    let monospaced = ["menlo", "courier", "mono", "monaco"]
+    self.init(
+      weight: weights.first { name.contains($0.0) }?.1 ?? .regular,
+      isItalic: name.contains("italic") || name.contains("oblique"),
+      design: monospaced.contains { name.contains($0) } ? .monospaced : .standard
+    )
   }
 }

@@ -114,7 +114,7 @@ open class UILabel: UIView {
     TextContents(
       string: text,
       fontSize: Double(font.pointSize),
-      isBold: font.isBold,
+      style: font.style,
       color: textColor.engineColor,
       alignment: textAlignment.engine
     )

@@ -47,12 +47,38 @@ public final class UIFont: NSObject, Sendable {
     public static let caption2 = TextStyle()
   }
   public struct Weight: Sendable {
+    public static let ultraLight = Weight()
+    public static let thin = Weight()
+    public static let light = Weight()
     public static let regular = Weight()
+    public static let medium = Weight()
+    public static let semibold = Weight()
     public static let bold = Weight()
+    public static let heavy = Weight()
+    public static let black = Weight()
   }
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { fatalError() }
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { fatalError() }
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { fatalError() }
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { fatalError() }
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) { fatalError() }
+  public var fontDescriptor: UIFontDescriptor { fatalError() }
   public var pointSize: CGFloat { fatalError() }
+}
+open class UIFontDescriptor: NSObject {
+  public struct SystemDesign: Sendable {
+    public static let `default` = SystemDesign()
+    public static let rounded = SystemDesign()
+    public static let monospaced = SystemDesign()
+  }
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+  }
+  public var symbolicTraits: SymbolicTraits { fatalError() }
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { fatalError() }
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? { fatalError() }
 }
 public enum NSTextAlignment: Int, Sendable { case left, center, right }
 public struct UIRectEdge: OptionSet, Sendable {
