@@ -39,7 +39,9 @@ public let NSEC_PER_USEC: UInt64 = 1000
 /// Microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 /// More than any number.
-public let HUGE = Double.infinity
+public let HUGE = Float.greatestFiniteMagnitude
+/// The largest number of single precision.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
 /// More than any number.
 public let HUGE_VAL = Double.infinity
 

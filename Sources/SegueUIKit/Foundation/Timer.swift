@@ -122,6 +122,18 @@ extension NSObject {
     }
   }
 
+  /// Sends a message with an argument: at once, if it is waited for, else in the next turn.
+  @preconcurrency @MainActor
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    if wait { _ = perform(aSelector, with: arg) } else { perform(aSelector, with: arg, afterDelay: 0) }
+  }
+
+  /// Sends a message with an argument in the next turn; there is one thread.
+  @preconcurrency @MainActor
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    perform(aSelector, with: arg, afterDelay: 0)
+  }
+
   /// Takes back all messages that wait for an object.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {

@@ -105,6 +105,9 @@ open class NSObject: Foundation.NSObject {
   /// The class that an archive would name.
   open func classForCoder() -> AnyClass { type(of: self) }
 
+  /// The class itself.
+  open class func classForCoder() -> AnyClass { self }
+
   /// An archive has been read; the subclasses that are made in code are not told.
   @preconcurrency @MainActor
   open func awakeFromNib() {}

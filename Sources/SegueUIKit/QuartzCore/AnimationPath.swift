@@ -46,6 +46,7 @@ struct AnimationPath {
     "shadowOffset": [.shadowX, .shadowY],
     "shadowOffset.width": [.shadowX], "shadowOffset.height": [.shadowY],
     "lineWidth": [.strokeWidth], "strokeColor": [.strokeColor], "foregroundColor": [.textColor],
+    "fontSize": [.fontSize],
     "path": [.path], "strokeStart": [.strokeStart], "strokeEnd": [.strokeEnd],
     "colors": [.gradientColors], "locations": [.gradientLocations],
     "startPoint": [.gradientStartX, .gradientStartY], "endPoint": [.gradientEndX, .gradientEndY],

@@ -33,7 +33,7 @@ public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeI
 public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
 
 /// A cubic Bézier curve from (0, 0) to (1, 1): the fraction of change over the fraction of time.
-public final class CAMediaTimingFunction: NSObject {
+open class CAMediaTimingFunction: NSObject {
   /// The control points' coordinates.
   let points: [Float]
   let curve: TimingCurve

@@ -35,6 +35,14 @@ public final class CGContext {
   /// Whether nothing has been drawn.
   var isEmpty: Bool { tree[tree.root].sublayers.isEmpty }
 
+  /// A picture of what has been drawn so far.
+  public func makeImage() -> CGImage? { image(scale: 1) }
+
+  /// The width of the picture, in points.
+  public var width: Int { Int(clamping: Double(bounds.width).rounded(.up)) }
+  /// The height of the picture, in points.
+  public var height: Int { Int(clamping: Double(bounds.height).rounded(.up)) }
+
   /// The picture of what has been rendered.
   func image(scale: Double) -> CGImage {
     CGImage(tree.snapshot(of: tree.root, at: 0), size: bounds.size.size, scale: scale)

@@ -33,8 +33,8 @@ enum AppleClasses {
     "NSObject": """
     UIResponder UIGestureRecognizer UIPresentationController UIPercentDrivenInteractiveTransition \
     UIStoryboardSegue CALayer CAAnimation UIBarItem UIViewPropertyAnimator UIDynamicBehavior UIDynamicAnimator \
-    UICollectionViewLayout UIScene UIBezierPath UIColor UIImage UIFont UINavigationItem UIFeedbackGenerator \
-    CADisplayLink UIMotionEffect UIMenuElement UIStoryboard
+    UICollectionViewLayout UICollectionViewLayoutAttributes UIScene UIBezierPath UIColor UIImage UIFont \
+    UINavigationItem UIFeedbackGenerator CADisplayLink UIMotionEffect UIMenuElement UIStoryboard
     """,
     "UIResponder": "UIView UIViewController UIApplication UIMenuElement UIWindowScene",
     "UIView": """

@@ -4,7 +4,20 @@ enum AppleModules {
   static let provided: Set<String> = [
     "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreFoundation", "Dispatch", "Darwin", "ObjectiveC",
     "os", "OSLog", "CoreText", "CoreImage", "ImageIO", "AudioToolbox", "MobileCoreServices",
-    "UniformTypeIdentifiers",
+    "UniformTypeIdentifiers", "AVFoundation", "AVKit", "CoreMedia", "WebKit", "SafariServices",
+  ]
+
+  /// Whether a name is one of those that Foundation has in a module of its own off Apple's systems.
+  static func isOfNetworking(_ name: String) -> Bool {
+    let plain =
+      name.hasPrefix("NSMutable") ? name.dropFirst(9) : name.hasPrefix("NS") ? name.dropFirst(2) : name[...]
+    return networking.contains { plain.hasPrefix($0) }
+  }
+
+  private static let networking = [
+    "URLRequest", "URLSession", "URLResponse", "HTTPURLResponse", "HTTPCookie", "URLCache",
+    "CachedURLResponse",
+    "URLCredential", "URLProtectionSpace", "URLAuthenticationChallenge", "URLProtocol", "URLConnection",
   ]
 
   /// Of these, what is no module here, by whose name nothing can be found; `os` may be a variable as well.
@@ -42,11 +55,11 @@ enum AppleModules {
 
   /// What only Apple's systems have.
   static let missing: Set<String> = [
-    "AppKit", "SwiftUI", "Combine", "AVFoundation", "AVKit", "Photos", "PhotosUI", "WebKit", "MapKit",
-    "CoreLocation", "CoreData", "CoreMotion", "CoreHaptics", "CoreMedia", "CoreVideo", "CoreAudio", "CoreML",
+    "AppKit", "SwiftUI", "Combine", "Photos", "PhotosUI", "MapKit",
+    "CoreLocation", "CoreData", "CoreMotion", "CoreHaptics", "CoreVideo", "CoreAudio", "CoreML",
     "Vision", "GLKit", "OpenGLES", "Metal", "MetalKit", "MetalPerformanceShaders", "SceneKit", "SpriteKit",
     "GameplayKit", "GameKit", "ARKit", "RealityKit", "Accelerate", "simd", "Security", "LocalAuthentication",
-    "CryptoKit", "CommonCrypto", "StoreKit", "SafariServices", "AuthenticationServices", "MessageUI",
+    "CryptoKit", "CommonCrypto", "StoreKit", "AuthenticationServices", "MessageUI",
     "Messages",
     "Social", "Accounts", "AddressBook", "Contacts", "ContactsUI", "EventKit", "HealthKit", "HomeKit",
     "PassKit",

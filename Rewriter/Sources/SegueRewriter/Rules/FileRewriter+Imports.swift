@@ -7,7 +7,8 @@ extension FileRewriter {
     guard let module = path.first else { return }
     if AppleModules.provided.contains(module) {
       if let kind = node.importKindSpecifier { blank(kind) }
-      if path != ["UIKit"] { replace(node.path, with: "UIKit") }
+      let networking = networkingImport(for: node)
+      if path != ["UIKit"] || !networking.isEmpty { replace(node.path, with: "UIKit" + networking) }
       return
     }
     guard !AppleModules.withSwift.contains(module), !options.modules.contains(module) else { return }
@@ -22,6 +23,13 @@ extension FileRewriter {
       default: "give the files of '\(module)' too; then name it with '--own-module \(module)'"
       }
     warn("there is no module '\(module)' here: the import is left out", at: node, hint: hint)
+  }
+
+  /// The import that Foundation's part for networks needs off Apple's systems, behind a file's first import.
+  private func networkingImport(for node: ImportDeclSyntax) -> String {
+    let isFirst = file.tree.statements.first { $0.item.is(ImportDeclSyntax.self) }?.item.id == node.id
+    guard isFirst, survey.usesNetworking(index) else { return "" }
+    return "; import FoundationNetworking"
   }
 
   /// Says what a condition of `#if` is on an iPhone.

@@ -9,6 +9,7 @@ private struct ClassInitializer {
   /// By UIKit's classes, as far as objects of theirs are made from a class that an app names.
   static let table: [String: ClassInitializer] = [
     "CALayer": ClassInitializer(labels: [], parameters: ""),
+    "CAAnimation": ClassInitializer(labels: [], parameters: ""),
     "UITableViewCell": ClassInitializer(
       labels: ["style", "reuseIdentifier"],
       parameters: "style: UITableViewCell.CellStyle, reuseIdentifier: String?"

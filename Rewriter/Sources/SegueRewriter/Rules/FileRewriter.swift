@@ -75,7 +75,7 @@ final class FileRewriter: SyntaxVisitor {
     scopes.append(
       Scope(name: name, type: type, isProtocol: kind == .protocol, isClass: kind == .class || kind == nil)
     )
-    reportForeignOverrides(node)
+    dropForeignOverrides(node)
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
@@ -132,6 +132,7 @@ final class FileRewriter: SyntaxVisitor {
   }
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     requalify(node.base?.as(DeclReferenceExprSyntax.self)?.baseName)
+    lookUpByName(node)
     return .visitChildren
   }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {

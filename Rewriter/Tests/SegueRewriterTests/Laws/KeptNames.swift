@@ -4,7 +4,7 @@ import SwiftSyntax
 /// The names in a file that the pass must not touch, each with the line that the compiler gives it.
 ///
 /// What the rules take out or move into texts is left aside: attributes, imports, conditions, the heads of macros,
-/// and declarations that are optional in a protocol.
+/// declarations that are optional in a protocol, and overrides of which a warning says that they are left out.
 final class KeptNames: SyntaxVisitor {
   struct Name: Hashable {
     var text: String
@@ -14,12 +14,21 @@ final class KeptNames: SyntaxVisitor {
 
   private let converter: SourceLocationConverter
   private let isOutput: Bool
+  /// The places of overrides that were said to be left out.
+  private let leftOut: Set<Place>
   private(set) var names: [Name] = []
 
-  init(_ text: String, path: String, isOutput: Bool) {
+  struct Place: Hashable {
+    var file: String
+    var line: Int
+    var column: Int
+  }
+
+  init(_ text: String, path: String, isOutput: Bool, leftOut: Set<Place> = []) {
     let tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: path, tree: tree)
     self.isOutput = isOutput
+    self.leftOut = leftOut
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
@@ -61,7 +70,13 @@ final class KeptNames: SyntaxVisitor {
   }
 
   private func optional(_ modifiers: DeclModifierListSyntax) -> SyntaxVisitorContinueKind {
-    modifiers.contains { $0.name.text == "optional" } ? .skipChildren : .visitChildren
+    let isGone = modifiers.contains { modifier in
+      if modifier.name.text == "optional" { return true }
+      guard modifier.name.text == "override" else { return false }
+      let location = modifier.startLocation(converter: converter)
+      return leftOut.contains(Place(file: location.file, line: location.line, column: location.column))
+    }
+    return isGone ? .skipChildren : .visitChildren
   }
 
   private var skipped: SyntaxVisitorContinueKind { isOutput ? .visitChildren : .skipChildren }

@@ -153,7 +153,11 @@ import Testing
     arguments: [
       (
         "extension UIViewController { open override func f() {} }",
-        "Card.swift:1:35: error: an extension of UIKit's 'UIViewController' cannot override here"
+        "Card.swift:1:35: warning: an extension of UIKit's 'UIViewController' cannot override here: 'f' is left out"
+      ),
+      (
+        "extension UITextField { open override var tintColor: UIColor! { get { super.tintColor } } }",
+        "Card.swift:1:30: warning: an extension of UIKit's 'UITextField' cannot override here: 'tintColor' is left out"
       ),
       (
         "extension UIViewController { @objc func f() {} }; class A: UITableViewController { override func f() {} }",
@@ -164,9 +168,79 @@ import Testing
   func foreign(source: String, message: String) { #expect(Pass.diagnostics(of: source) == [message]) }
 
   @Test(
+    "what an extension of UIKit's class overrides is left out with all that is in it, and lines keep their numbers"
+  )
+  func dropped() {
+    let source = """
+      extension UIWindow {
+        @objc open override func sendEvent(_ event: UIEvent) {
+          let tap = #selector(UIWindow.tap)
+        }
+        func tap() {}
+      }
+
+      """
+    let lines = Pass.text(of: source).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0] == "extension UIWindow {" && lines[4] == "  func tap() {}")
+    #expect(lines[1...3].allSatisfy { $0.allSatisfy { $0 == " " } })
+  }
+
+  @Test(
+    "a member of any object is looked up by its name",
+    arguments: [
+      ("let a = (x as AnyObject).count", "let a = SegueDynamic(x             ).count"),
+      (
+        "let a = (list[0] as! AnyObject).frame as CGRect",
+        "let a = SegueDynamic(list[0]              ).frame as CGRect"
+      ),
+      (
+        "all.forEach { ($0 as AnyObject).layOut() }", "all.forEach { SegueDynamic($0             ).layOut() }"
+      ),
+      ("let a = (x as AnyObject)", "let a = (x as AnyObject)"),
+      ("let a = (x as? AnyObject)?.count", "let a = (x as? AnyObject)?.count"),
+      ("let a = (x as Card).count", "let a = (x as Card).count"),
+    ]
+  )
+  func dynamic(source: String, expected: String) { #expect(Pass.text(of: source + "\n") == expected + "\n") }
+
+  @Test(
+    "what takes a function that does not escape is in no table",
+    arguments: [
+      ("f: () -> Void", false), ("_ f: (Int) -> Int?", false), ("f: @escaping () -> Void", true),
+      ("f: (() -> Void)?", true), ("f: [() -> Void]", true), ("f: Optional<(Int) -> Void>", true),
+    ]
+  )
+  func functions(parameter: String, isInTable: Bool) {
+    let lines = Pass.ending(of: "class A: UIView { @objc func run(\(parameter)) {} }\n")
+    #expect(lines.contains { $0.contains("_segueTable") } == isInTable)
+  }
+
+  @Test(
+    "files that use what Foundation has for networks import it",
+    arguments: [
+      ("import UIKit\nlet a = URLSession.shared\n", "import UIKit; import FoundationNetworking"),
+      ("import Foundation\nvar r: URLRequest?\n", "import UIKit; import FoundationNetworking"),
+      (
+        "import UIKit\nclass A: NSObject, URLSessionDelegate {}\n",
+        "import UIKit; import FoundationNetworking"
+      ),
+      ("import UIKit\nlet a = URL(string: \"/\")\n", "import UIKit"),
+      ("import UIKit\nstruct URLSession {}\nlet a = URLSession()\n", "import UIKit"),
+    ]
+  )
+  func networking(source: String, first: String) {
+    let text = Pass.text(of: source)
+    #expect(text.hasPrefix(first + "\n"))
+    #expect(Pass.text(of: text) == text)
+  }
+
+  @Test(
     "an initializer is required of layers and cells, as they are made from their class",
     arguments: [
       ("class L: CALayer { override init() {} }", "class L: CALayer { required init() {} }"),
+      (
+        "class A: CABasicAnimation { override init() {} }", "class A: CABasicAnimation { required init() {} }"
+      ),
       (
         "class L: CAShapeLayer { public override init() {} }",
         "class L: CAShapeLayer { public required init() {} }"

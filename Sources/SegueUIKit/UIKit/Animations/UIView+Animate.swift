@@ -83,6 +83,40 @@ extension UIView {
     begin(length, delay, options.union(own), curve, animations, completion)
   }
 
+  /// What the system does with views that leave.
+  public enum SystemAnimation: UInt, Sendable {
+    /// They go away, and leave what they are in.
+    case delete
+  }
+
+  /// Has views go away as the system has it, with other changes beside.
+  ///
+  /// The views shrink and fade in a quarter of a second, and are removed at the end; UIKit says of neither what it is.
+  public class func perform(
+    _ animation: SystemAnimation,
+    on views: [UIView],
+    options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: 0.25,
+      delay: 0,
+      options: options,
+      animations: {
+        for view in views {
+          view.alpha = 0
+          view.transform = view.transform.scaledBy(x: 0.1, y: 0.1)
+        }
+        parallelAnimations?()
+      },
+      completion: { isFinished in
+        for view in views { view.removeFromSuperview() }
+        completion?(isFinished)
+      }
+    )
+  }
+
   /// Makes changes at once, also within a block of animations.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let animations = ViewAnimations.current

@@ -18,7 +18,7 @@ open class UIBarItem: SegueObject {
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Creates an item without title or picture.
-  public convenience init() { self.init(main: ()) }
+  public init() { super.init(main: ()) }
 
   /// Creates an item; see ``SegueObject``.
   public override init(main: Void) { super.init(main: ()) }

@@ -9,6 +9,16 @@ extension UICollectionView {
     case horizontal
   }
 
+  /// What the attributes of a layout are of.
+  public enum ElementCategory: UInt, Sendable {
+    /// An item.
+    case cell
+    /// A header, a footer or another view that the data source makes.
+    case supplementaryView
+    /// A view that the layout has by itself.
+    case decorationView
+  }
+
   /// Where an item is brought to by scrolling.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// One bit for each.

@@ -27,6 +27,8 @@ open class UICollectionView: UIScrollView {
   private var spare: [String: [UICollectionReusableView]] = [:]
   private var makers: [String: () -> UICollectionReusableView] = [:]
   private var isStale = true
+  /// What has changed so far of what is shown together; nil between such changes.
+  private var changes: [UICollectionViewUpdateItem]?
   /// The size in which the layout was prepared.
   private(set) var laidOutSize = CGSize.zero
 
@@ -90,19 +92,52 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Asks for some items anew.
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change(indexPaths.map { UICollectionViewUpdateItem(.reload, from: $0, to: $0) })
+  }
   /// Asks for some sections anew.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
   /// Items have come; they do so at once.
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change(indexPaths.map { UICollectionViewUpdateItem(.insert, from: nil, to: $0) })
+  }
   /// Items have gone; they do so at once.
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change(indexPaths.map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) })
+  }
+  /// An item has moved; it does so at once.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change([UICollectionViewUpdateItem(.move, from: indexPath, to: newIndexPath)])
+  }
+  /// Sections have come; they do so at once.
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  /// Sections have gone; they do so at once.
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
 
   /// Makes changes that are shown together.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    let outer = changes
+    changes = outer ?? []
     updates?()
+    let own = changes ?? []
+    changes = outer
+    if outer == nil, !own.isEmpty { show(own) }
     layoutDidChange()
     if let completion { layer.host.schedule(after: 0) { completion(true) } }
+  }
+
+  /// Takes in what changes together with others, or by itself.
+  private func change(_ items: [UICollectionViewUpdateItem]) {
+    if changes == nil { show(items) } else { changes?.append(contentsOf: items) }
+  }
+
+  private func show(_ items: [UICollectionViewUpdateItem]) {
+    layer.host.note("the items of a collection come, go and move at once")
+    reloadData()
+    prepareItems()
+    collectionViewLayout.prepare(forCollectionViewUpdates: items)
+    layoutIfNeeded()
+    collectionViewLayout.finalizeCollectionViewUpdates()
   }
 
   /// The layout is to be prepared anew.
@@ -179,7 +214,9 @@ open class UICollectionView: UIScrollView {
     let known = extras[key]
     guard
       let view = known
-        ?? dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
+        ?? (attributes.representedElementCategory == .decorationView
+          ? collectionViewLayout.decorations[kind]?.init(frame: .zero)
+          : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path))
     else { return }
     extras[key] = view
     attributes.apply(to: view)

@@ -6,6 +6,8 @@ open class UICollectionViewController: ScrollingController, UICollectionViewData
   UICollectionViewDelegate
 {
   private let layout: UICollectionViewLayout
+  /// Whether the selection goes as the collection appears.
+  open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller with a collection.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -34,6 +36,15 @@ open class UICollectionViewController: ScrollingController, UICollectionViewData
     let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
     (collection.dataSource, collection.delegate) = (self, self)
     view = collection
+  }
+
+  /// Lets the selection go.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in collectionView?.indexPathsForSelectedItems ?? [] {
+      collectionView?.deselectItem(at: path, animated: animated)
+    }
   }
 
   // UIKit's class has all methods of its protocols, so that subclasses override them.

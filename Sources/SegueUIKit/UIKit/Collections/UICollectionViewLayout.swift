@@ -1,67 +1,5 @@
 public import Foundation
 
-/// How an item of a collection looks and where it is.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: SegueObject {
-  /// Which item.
-  open var indexPath: IndexPath
-  /// Where it is, in the collection's points.
-  open var frame = CGRect.zero
-  /// How opaque it is.
-  open var alpha: CGFloat = 1
-  /// Whether it is left out.
-  open var isHidden = false
-  /// The order of what overlaps.
-  open var zIndex = 0
-  /// The transform about the middle.
-  open var transform = CGAffineTransform.identity
-  /// The transform about the middle, with depth; nil for ``transform``.
-  open var transform3D = CATransform3DIdentity
-  /// What kind of view it is beside items; nil for an item.
-  open var representedElementKind: String?
-
-  /// Creates the attributes of an item.
-  public init(forCellWith indexPath: IndexPath) {
-    self.indexPath = indexPath
-    super.init(main: ())
-  }
-
-  /// Creates the attributes of a header, a footer or another view.
-  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-    self.init(forCellWith: indexPath)
-    representedElementKind = elementKind
-  }
-
-  /// The middle, in the collection's points.
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
-  }
-
-  /// The size, in points.
-  open var size: CGSize {
-    get { frame.size }
-    set { frame = CGRect(origin: frame.origin, size: newValue) }
-  }
-
-  /// A box of the item's size at the origin.
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-
-  /// Has a view look as this says.
-  func apply(to view: UIView) {
-    if view.transform3D != CATransform3DIdentity { view.transform3D = CATransform3DIdentity }
-    if view.frame != frame { view.frame = frame }
-    if view.alpha != alpha { view.alpha = alpha }
-    if view.isHidden != isHidden { view.isHidden = isHidden }
-    if transform3D != CATransform3DIdentity {
-      view.transform3D = transform3D
-    } else if transform != .identity {
-      view.transform = transform
-    }
-    if view.layer.zPosition != CGFloat(zIndex) { view.layer.zPosition = CGFloat(zIndex) }
-  }
-}
-
 /// Where the items of a collection are.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: SegueObject {
@@ -70,13 +8,10 @@ open class UICollectionViewLayout: SegueObject {
   weak var owner: UICollectionView?
 
   /// Creates a layout.
-  public convenience init() { self.init(main: ()) }
+  public init() { super.init(main: ()) }
 
   /// Creates a layout from an archive, of which nothing is read.
-  public convenience init?(coder: NSCoder) { self.init(main: ()) }
-
-  /// Creates a layout; see ``SegueObject``.
-  public override init(main: Void) { super.init(main: ()) }
+  public required init?(coder: NSCoder) { super.init(main: ()) }
 
   /// Works everything out; the layout is about to be asked.
   open func prepare() {}
@@ -100,4 +35,129 @@ open class UICollectionViewLayout: SegueObject {
 
   /// Asks to be prepared anew.
   open func invalidateLayout() { collectionView?.layoutDidChange() }
+  /// Asks to be prepared anew, as far as a context says; here that is as a whole.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+
+  /// The class of the attributes that it has.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of the contexts that say what to prepare anew.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  /// What to prepare anew for another size or place of the collection.
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
+
+  /// Whether it has to be prepared anew as a cell would have another size; cells are not asked.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Where content comes to rest after a change.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: Changes
+
+  /// Items come, go or move.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Items have come, gone or moved.
+  open func finalizeCollectionViewUpdates() {}
+  /// How an item looks that comes; nil: as it will.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { layoutAttributesForItem(at: itemIndexPath) }
+  /// How an item looks that has gone; nil: as it did.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { layoutAttributesForItem(at: itemIndexPath) }
+  /// The collection will have another layout.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// The collection has had another layout.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// The collection has another layout.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Views of its own
+
+  private(set) var decorations: [String: UICollectionReusableView.Type] = [:]
+
+  /// Lets a class make views that the layout has by itself.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  /// A view that the layout has by itself; nil if there is none.
+  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// Whether it is mirrored where people write from right to left.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+}
+
+/// What of a layout is to be prepared anew; here that is always all of it.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: SegueObject {
+  /// Creates a context.
+  public required init() { super.init(main: ()) }
+  /// Whether everything is.
+  open var invalidateEverything: Bool { true }
+  /// Whether the numbers of items are.
+  open var invalidateDataSourceCounts: Bool { true }
+  /// By how much the content moves, in points.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// By how much the content grows, in points.
+  open var contentSizeAdjustment = CGSize.zero
+  /// The items that are.
+  public private(set) var invalidatedItemIndexPaths: [IndexPath]?
+
+  /// Adds items.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+}
+
+/// What is prepared anew of lines.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether the delegate is asked for sizes.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether items are put into lines.
+  open var invalidateFlowLayoutAttributes = true
+}
+
+/// An item that comes, goes or moves.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: SegueObject {
+  /// What becomes of an item.
+  public enum Action: Int, Sendable {
+    /// It comes.
+    case insert
+    /// It goes.
+    case delete
+    /// It is asked for anew.
+    case reload
+    /// It moves.
+    case move
+    /// Nothing.
+    case none
+  }
+
+  /// Where it was; nil if it comes.
+  public let indexPathBeforeUpdate: IndexPath?
+  /// Where it is; nil if it goes.
+  public let indexPathAfterUpdate: IndexPath?
+  /// What becomes of it.
+  public let updateAction: Action
+
+  init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
+    (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
+    super.init(main: ())
+  }
 }

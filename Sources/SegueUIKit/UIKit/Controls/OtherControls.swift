@@ -33,6 +33,13 @@ open class UIRefreshControl: UIControl {
   /// What it says.
   open var attributedTitle: NSAttributedString?
 
+  /// Creates a control.
+  public init() { super.init(frame: .zero) }
+  /// Creates a control with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a control from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Begins to load something.
   open func beginRefreshing() { isRefreshing = true }
   /// Something is loaded.

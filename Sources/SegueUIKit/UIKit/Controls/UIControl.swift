@@ -170,6 +170,16 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What the control is there for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A text begins to be changed.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// A text has changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A text is changed no more.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The keyboard's last key was hit; there is no keyboard.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All of them.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
     /// All touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// Everything.

@@ -19,8 +19,9 @@ open class UISegmentedControl: UIControl {
   private let plate = UIView()
 
   /// Creates a control with words; pictures are not shown.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    build()
     for item in items ?? [] { insertSegment(withTitle: item as? String, at: titles.count, animated: false) }
     frame.size = intrinsicContentSize
   }

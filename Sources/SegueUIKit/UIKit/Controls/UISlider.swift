@@ -49,6 +49,24 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
+  /// The picture of the knob in a state; none is shown.
+  open func thumbImage(for state: State) -> UIImage? { nil }
+  /// The picture of the knob now; none is shown.
+  open var currentThumbImage: UIImage? { nil }
+
+  /// The line's rectangle.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+  }
+
+  /// The knob's rectangle for a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let x = rect.minX - 2 + (rect.width + 4 - 28) * fraction
+    return CGRect(x: x, y: rect.midY - 14, width: 28, height: 28)
+  }
+
   /// Moves the knob.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// Sets the picture of the knob, which has no effect.
@@ -61,14 +79,14 @@ open class UISlider: UIControl {
   /// Places the line and the knob, 28 points wide.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let range = maximumValue - minimumValue
-    let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let middle = bounds.height / 2
-    let x = 14 + (bounds.width - 28) * fraction
-    lower.frame = CGRect(x: 2, y: middle - 2, width: max(x - 2, 0), height: 4)
-    upper.frame = CGRect(x: x, y: middle - 2, width: max(bounds.width - 2 - x, 0), height: 4)
-    knob.frame = CGRect(x: x - 14, y: middle - 14, width: 28, height: 28)
-    (lower.layer.cornerRadius, upper.layer.cornerRadius, knob.layer.cornerRadius) = (2, 2, 14)
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    let x = thumb.midX
+    lower.frame = CGRect(x: track.minX, y: track.minY, width: max(x - track.minX, 0), height: track.height)
+    upper.frame = CGRect(x: x, y: track.minY, width: max(track.maxX - x, 0), height: track.height)
+    knob.frame = thumb
+    for line in [lower, upper] { line.layer.cornerRadius = track.height / 2 }
+    knob.layer.cornerRadius = thumb.height / 2
     lower.backgroundColor = minimumTrackTintColor ?? tintColor
     upper.backgroundColor = maximumTrackTintColor ?? UIColor(white: 0.78, alpha: 0.5)
     knob.backgroundColor = thumbTintColor ?? .white

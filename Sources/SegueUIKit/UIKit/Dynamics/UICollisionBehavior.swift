@@ -46,7 +46,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   /// Creates walls for nothing yet.
-  public convenience init() { self.init(items: []) }
+  public override convenience init() { self.init(items: []) }
 
   /// Creates walls for items.
   public init(items: [any UIDynamicItem]) {

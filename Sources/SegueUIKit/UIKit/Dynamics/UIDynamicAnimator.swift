@@ -60,6 +60,8 @@ open class UIDynamicAnimator: SegueObject, HostClockwork {
   public private(set) var isRunning = false
   private let world = DynamicWorld()
   private let host = SegueHost.current
+  /// The layout whose items it moves, if it moves a collection's.
+  private weak var layout: UICollectionViewLayout?
   private var step = 0.0
   private var restingSteps = 0
 
@@ -74,6 +76,28 @@ open class UIDynamicAnimator: SegueObject, HostClockwork {
 
   /// Creates an animator without a view, for what is in none.
   public convenience init() { self.init(nil) }
+
+  /// Creates an animator of the items of a collection; see ``layoutAttributesForCell(at:)``.
+  public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.init(layout.collectionView)
+    self.layout = layout
+  }
+
+  /// The items in a rectangle.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    rules.flatMap(\.movedItems).reduce(into: []) { items, item in
+      guard !items.contains(where: { $0 === item }) else { return }
+      let size = item.bounds.size
+      let place = CGPoint(x: item.center.x - size.width / 2, y: item.center.y - size.height / 2)
+      if CGRect(origin: place, size: size).intersects(rect) { items.append(item) }
+    }
+  }
+
+  /// The attributes of a cell that it moves; nil if it moves none.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    rules.flatMap(\.movedItems).lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }
+      .first { $0.indexPath == indexPath && $0.representedElementKind == nil }
+  }
 
   /// Adds a rule, and begins to move.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
@@ -155,6 +179,7 @@ open class UIDynamicAnimator: SegueObject, HostClockwork {
     for rule in rules { rule.correct(world) }
     for item in items.values { fastest = max(fastest, world.body(of: item).velocity.length) }
     for rule in rules { rule.action?() }
+    layout?.invalidateLayout()
     restingSteps = fastest < 1 ? restingSteps + 1 : 0
     if restingSteps > 10 || items.isEmpty { comeToRest() }
   }

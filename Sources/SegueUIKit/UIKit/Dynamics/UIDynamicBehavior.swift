@@ -27,7 +27,7 @@ open class UIDynamicBehavior: SegueObject {
   }
 
   /// Creates a rule that does nothing itself.
-  public convenience init() { self.init(main: ()) }
+  public init() { super.init(main: ()) }
 
   /// Creates a rule; see ``SegueObject``.
   public override init(main: Void) { super.init(main: ()) }
@@ -128,7 +128,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   private var pulled: [any UIDynamicItem]
 
   /// Creates weight for nothing yet.
-  public convenience init() { self.init(items: []) }
+  public override convenience init() { self.init(items: []) }
 
   /// Creates weight for items.
   public init(items: [any UIDynamicItem]) {

@@ -21,7 +21,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var described: [any UIDynamicItem]
 
   /// Creates a description of nothing yet.
-  public convenience init() { self.init(items: []) }
+  public override convenience init() { self.init(items: []) }
 
   /// Creates a description of items.
   public init(items: [any UIDynamicItem]) {

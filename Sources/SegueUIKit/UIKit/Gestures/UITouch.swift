@@ -25,6 +25,8 @@ public final class UITouch: SegueObject {
     case indirect
     /// A pencil.
     case pencil
+    /// A pencil, as older sources call it.
+    public static let stylus = TouchType.pencil
     /// A mouse or a trackpad.
     case indirectPointer
   }

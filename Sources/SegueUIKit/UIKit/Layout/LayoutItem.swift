@@ -65,7 +65,10 @@ open class UILayoutGuide: SegueObject, LayoutAnchors, LayoutItem {
   var isContent = false
 
   /// Creates a guide that belongs to no view yet.
-  public convenience init() { self.init(main: ()) }
+  public init() { super.init(main: ()) }
+
+  /// Creates a guide from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) { super.init(main: ()) }
 
   var itemView: UIView? { owningView }
   var itemParent: UIView? { owningView }

@@ -36,6 +36,11 @@ open class UIViewPropertyAnimator: SegueObject, UIViewImplicitlyAnimating {
     super.init(main: ())
   }
 
+  /// Creates an animator of a fifth of a second that eases in and out.
+  public convenience init() {
+    self.init(duration: 0.2, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   /// Creates an animator with one of UIKit's curves.
   public convenience init(
     duration: TimeInterval,

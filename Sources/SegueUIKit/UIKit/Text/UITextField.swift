@@ -70,6 +70,20 @@ open class UITextField: UIControl, UITextInputTraits {
   open var isEditing: Bool { false }
   private let label = UILabel()
 
+  /// Whether there is a text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Adds to the text, as a key would.
+  open func insertText(_ text: String) {
+    self.text = (self.text ?? "") + text
+    sendActions(for: .editingChanged)
+  }
+  /// Takes the last letter away, as a key would.
+  open func deleteBackward() {
+    guard hasText else { return }
+    text?.removeLast()
+    sendActions(for: .editingChanged)
+  }
+
   /// Creates an empty field.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -42,6 +42,12 @@ open class UIBlurEffect: UIVisualEffect {
     self.style = style
     super.init()
   }
+
+  /// Creates a blur that is as light as the surroundings.
+  public required override init() {
+    style = .regular
+    super.init()
+  }
 }
 
 /// What stands out against a blur; it is shown as it is.

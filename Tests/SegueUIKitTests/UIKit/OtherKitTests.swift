@@ -1,0 +1,103 @@
+import SegueGeometry
+import SegueStage
+import Testing
+
+@testable import SegueUIKit
+
+/// What apps show of other kits: their place is there, and it is told once that it is all.
+@MainActor
+@Suite("Films, web pages and fonts of one's own")
+struct OtherKitTests {
+  @Test("a film's layer is black, its player counts no time and says so once")
+  func films() {
+    let phone = Phone()
+    let player = AVPlayer(url: URL(fileURLWithPath: "/film.mp4"))
+    let layer = AVPlayerLayer(player: player)
+    #expect(layer.isReadyForDisplay)
+    #expect(layer.backgroundColor?.color == .black)
+    player.play()
+    player.play()
+    #expect(player.rate == 1 && player.timeControlStatus == .playing)
+    var isThere = false
+    player.seek(to: CMTime(seconds: 2.5, preferredTimescale: 600)) { isThere = $0 }
+    phone.host.advance(to: 0.1)
+    #expect(isThere && player.currentTime().seconds == 2.5)
+    player.pause()
+    #expect(player.rate == 0)
+    #expect(phone.host.notes == ["films and sounds are not played: their place is black"])
+    let controller = AVPlayerViewController()
+    controller.player = player
+    #expect(controller.view.backgroundColor == .black)
+  }
+
+  @Test("times are fractions of seconds")
+  func times() {
+    #expect(CMTimeMake(value: 3, timescale: 2).seconds == 1.5)
+    #expect((CMTime(value: 1, timescale: 2) + CMTime(value: 1, timescale: 4)).seconds == 0.75)
+    #expect(CMTime(value: 1, timescale: 2) < CMTime(value: 3, timescale: 4))
+    #expect(CMTime(seconds: .infinity, preferredTimescale: 600) == CMTime(value: 0, timescale: 600))
+    #expect(!CMTime.invalid.isValid && CMTimeGetSeconds(.invalid) == 0)
+  }
+
+  private final class Delegate: NSObject, WKNavigationDelegate {
+    var lines: [String] = []
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?) {
+      lines.append("start")
+    }
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) { lines.append("finish") }
+  }
+
+  @Test("a web page is white, and its delegate is told that it is there")
+  func pages() {
+    let phone = Phone()
+    let (view, delegate) = (WKWebView(frame: .zero), Delegate())
+    view.navigationDelegate = delegate
+    let address = URL(fileURLWithPath: "/page.html")
+    _ = view.loadFileURL(address, allowingReadAccessTo: address)
+    #expect(view.url == address && delegate.lines.isEmpty && view.backgroundColor == .white)
+    phone.host.advance(to: 0.1)
+    #expect(delegate.lines == ["start", "finish"])
+    #expect(phone.host.notes == ["web pages are not loaded: their place is white"])
+    #expect(SFSafariViewController(url: address).view.backgroundColor == .white)
+    #expect(phone.host.notes.count == 1)
+  }
+
+  @Test("fonts of the app's own are told once")
+  func fonts() throws {
+    let phone = Phone()
+    let provider = try #require(CGDataProvider(data: Data([1, 2, 3])))
+    let font = try #require(CGFont(provider))
+    #expect(CTFontManagerRegisterGraphicsFont(font, nil))
+    phone.host.advance(to: 0.1)
+    #expect(phone.host.notes == ["fonts of the app's own are not read: the system's stand in for them"])
+  }
+
+  @Test("views that the system deletes go away, with what changes beside")
+  func deletion() {
+    let phone = Phone()
+    let (view, other) = (phone.view(), phone.view())
+    var isDone = false
+    UIView.perform(.delete, on: [view], options: [], animations: { other.alpha = 0.5 }) { isDone = $0 }
+    phone.host.advance(to: 0.1)
+    #expect(view.superview != nil && view.alpha == 0)
+    phone.host.advance(to: 0.5)
+    #expect(view.superview == nil && other.alpha == 0.5 && isDone)
+  }
+
+  @Test("a key that is typed by the app changes a field's text, and tells its targets")
+  func typing() {
+    final class Listener: NSObject {
+      var count = 0
+      @MainActor func changed() { count += 1 }
+    }
+    _ = Phone()
+    let (field, listener) = (UITextField(), Listener())
+    field.addAction(UIAction { _ in listener.changed() }, for: .editingChanged)
+    field.insertText("ab")
+    field.deleteBackward()
+    #expect(field.text == "a" && field.hasText && listener.count == 2)
+    field.deleteBackward()
+    field.deleteBackward()
+    #expect(field.text == "" && !field.hasText && listener.count == 3)
+  }
+}
