@@ -22,4 +22,20 @@ struct ToolchainTests {
     #expect(UIKitLibrary.part(of: Array("[3/0] what".utf8)) == nil)
     #expect(UIKitLibrary.part(of: Array("[9/3] what".utf8)) == 1)
   }
+
+  @Test("a compiler that has crashed says what it was at")
+  func crash() {
+    let output = """
+      Please submit a bug report (https://swift.org/contributing/#reporting-bugs) and include the crash backtrace.
+      Stack dump:
+      4.	While silgen emitFunction SIL function "@$s7Program".
+       for '_segueTable1_1(_:)' (at Card.swift:1478:14)
+      5.	While emitting reabstraction thunk
+      """
+    #expect(
+      ProgramBuilder.cause(of: output) == "it has crashed at '_segueTable1_1(_:)' (at Card.swift:1478:14)"
+    )
+    #expect(ProgramBuilder.cause(of: "no room\nat all") == "no room")
+    #expect(ProgramBuilder.cause(of: "") == "it says nothing")
+  }
 }

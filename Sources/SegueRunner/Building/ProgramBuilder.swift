@@ -136,9 +136,18 @@ public struct ProgramBuilder: Sendable {
     let output = CompilerOutput(run.errorText, of: sources)
     guard run.code == 0 else {
       guard output.errors.isEmpty else { throw .sources(DocumentError(diagnostics: output.errors)) }
-      throw .compiler("swiftc has failed: \(run.errorText.split(separator: "\n").first ?? "it says nothing")")
+      throw .compiler("swiftc has failed: \(Self.cause(of: run.errorText))")
     }
     return output.warnings
+  }
+
+  /// What a compiler says that has failed without an error: of one that has crashed, what it was at, `for 'f()' (at …)`.
+  static func cause(of output: String) -> String {
+    let lines = output.split(separator: "\n")
+    guard let place = lines.last(where: { $0.contains("for '") && $0.contains("(at ") }),
+      let start = place.firstRange(of: "for '")
+    else { return lines.first.map(String.init) ?? "it says nothing" }
+    return "it has crashed at \(place[start.lowerBound...].dropFirst(4))"
   }
 
   /// The toolchain's libraries that an app's code may use through UIKit, Foundation, Dispatch and the standard library.

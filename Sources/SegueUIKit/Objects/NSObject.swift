@@ -100,6 +100,12 @@ open class NSObject: Foundation.NSObject {
   /// Goes away; false, unless overridden, so that what it is in is asked.
   open func accessibilityPerformEscape() -> Bool { false }
 
+  /// Whether colours stay as they are where the others are turned round; none are.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility.ignoresInvertColors }
+    set { accessibility.ignoresInvertColors = newValue }
+  }
+
   // MARK: Archives
 
   /// The class that an archive would name.

@@ -11,27 +11,20 @@ struct SegueMethod {
     belongs = { $0 is T }
     call = { object, arguments in
       guard let object = object as? T else { return nil }
-      var rest = MessageArguments(arguments)
+      var rest = SegueArguments(arguments)
       do {
-        let values = try (repeat rest.next((each A).self))
+        let values = try (repeat rest.next(as: (each A).self))
         return .some(try method(object)(repeat each values))
       } catch { return nil }
     }
   }
-}
 
-/// The arguments of a message, taken one by one.
-private struct MessageArguments {
-  private var rest: ArraySlice<Any?>
-
-  init(_ arguments: [Any?]) { rest = arguments[...] }
-
-  /// Takes the next argument; one that is missing is nil for a parameter that can be.
-  mutating func next<V>(_ type: V.Type) throws(Mismatch) -> V {
-    guard let value = (rest.popFirst() ?? nil) as? V ?? Any?.none as? V else { throw Mismatch() }
-    return value
+  init<T>(_ call: @escaping @MainActor (T, inout SegueArguments) throws -> Any?) {
+    belongs = { $0 is T }
+    self.call = { object, arguments in
+      guard let object = object as? T else { return nil }
+      var rest = SegueArguments(arguments)
+      do { return .some(try call(object, &rest)) } catch { return nil }
+    }
   }
-
-  /// An argument is not of the parameter's type.
-  struct Mismatch: Error {}
 }

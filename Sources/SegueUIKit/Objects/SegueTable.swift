@@ -31,6 +31,13 @@ public struct SegueTable {
     _ method: @escaping @MainActor (T) -> @MainActor (repeat each A) throws -> R
   ) { Self.methods[name, default: []].append(SegueMethod(method)) }
 
+  /// Adds a method under the name of its selector, by a call that takes the arguments one by one.
+  @preconcurrency @MainActor
+  public mutating func method<T>(
+    _ name: String,
+    _ call: @escaping @MainActor (T, inout SegueArguments) throws -> Any?
+  ) { Self.methods[name, default: []].append(SegueMethod(call)) }
+
   /// Adds a property under its key; it can be set if the key path says so.
   @preconcurrency @MainActor
   public mutating func property<T, V>(_ key: String, _ property: KeyPath<T, V>) {

@@ -28,6 +28,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// What an object tells those who do not see it; nobody is told here.
 struct AccessibilityNotes {
+  var ignoresInvertColors = false
   var isElement = false
   var label: String?
   var hint: String?

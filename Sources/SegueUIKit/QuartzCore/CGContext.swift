@@ -23,6 +23,20 @@ public final class CGContext {
   /// The path that is being drawn.
   var pen = CGMutablePath()
 
+  /// Creates a context for pixels of one's own; memory and format have no effect, as what is drawn stays layers.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?,
+    width: Int,
+    height: Int,
+    bitsPerComponent: Int,
+    bytesPerRow: Int,
+    space: CGColorSpace,
+    bitmapInfo: UInt32
+  ) {
+    guard width > 0, height > 0 else { return nil }
+    self.init(bounds: CGRect(x: 0, y: 0, width: width, height: height))
+  }
+
   init(bounds: CGRect) {
     self.bounds = bounds
     var model = LayerState()

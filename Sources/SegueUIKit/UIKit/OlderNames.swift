@@ -87,6 +87,14 @@ public let UIWindowLevelNormal = UIWindow.Level.normal
 public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
 /// `UIWindow.Level.alert`, as older sources call it.
 public let UIWindowLevelAlert = UIWindow.Level.alert
+/// `UILayoutPriority.required`, as older sources call it.
+public let UILayoutPriorityRequired = UILayoutPriority.required
+/// `UILayoutPriority.defaultHigh`, as older sources call it.
+public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
+/// `UILayoutPriority.defaultLow`, as older sources call it.
+public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
+/// `RunLoop.Mode`, as older sources call it.
+public typealias RunLoopMode = RunLoop.Mode
 /// `UITableView.automaticDimension`, as older sources call it.
 public let UITableViewAutomaticDimension: CGFloat = -1
 /// `UIScrollView.DecelerationRate.fast`, as older sources call it.
@@ -131,6 +139,28 @@ public let kCALineJoinRound = CAShapeLayerLineJoin.round
 public let kCALineJoinMiter = CAShapeLayerLineJoin.miter
 /// `CAShapeLayerLineJoin.bevel`, as older sources call it.
 public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
+
+extension RunLoop.Mode {
+  /// `common`, as older sources call it.
+  public static let commonModes = RunLoop.Mode.common
+  /// `default`, as older sources call it.
+  public static let defaultRunLoopMode = RunLoop.Mode.default
+}
+
+extension CGRect {
+  /// Whether both are the same rectangle.
+  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}
+
+extension CGPoint {
+  /// Whether both are the same point.
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  /// Whether both are the same size.
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
 
 extension Notification.Name {
   /// `UIResponder.keyboardWillShowNotification`, as older sources call it.

@@ -78,7 +78,11 @@ struct TableFinder {
       return
     }
     let all = conditions + member.conditions.dropFirst(conditions.count)
-    let call = member.tableCall(owner: owner, isOverloaded: isOverloaded)
+    let call = member.tableCall(
+      owner: owner,
+      isOverloaded: isOverloaded,
+      aliases: Set(survey.aliasNames.joined())
+    )
     entries.append(TableEntry(owner: owner, call: call, conditions: all))
   }
 

@@ -15,6 +15,15 @@ extension FileRewriter {
     return blanked.contains(name) || !SwiftName.isTypeLike(name)
   }
 
+  /// `@available (iOS 13, *)` becomes `@available(iOS 13, *)`: the compiler takes the space as an error.
+  func closeUp(_ node: AttributeSyntax) {
+    guard let mark = node.leftParen, SwiftName.isTypeLike(node.attributeName.trimmedDescription) == false
+    else { return }
+    let name = ParsedFile.range(of: node.attributeName)
+    let gap = name.upperBound..<ParsedFile.range(of: mark).lowerBound
+    if !gap.isEmpty { edits.replace(gap, with: "") }
+  }
+
   /// Puts spaces in the place of an attribute that the compiler does not take here.
   func blankAttribute(_ node: AttributeSyntax) -> Bool {
     let name = node.attributeName.trimmedDescription

@@ -107,7 +107,9 @@ final class FileRewriter: SyntaxVisitor {
   // MARK: rules
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    blankAttribute(node) ? .skipChildren : .visitChildren
+    if blankAttribute(node) { return .skipChildren }
+    closeUp(node)
+    return .visitChildren
   }
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteImport(node)

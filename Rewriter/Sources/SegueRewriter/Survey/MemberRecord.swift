@@ -48,7 +48,6 @@ struct MemberRecord {
     !isGeneric && !isAsync && type?.hasPrefix("some ") != true && type != "Self"
       && parameters.allSatisfy {
         !$0.isVariadic && !$0.type.hasPrefix("inout ") && !$0.type.hasPrefix("some ")
-          && !Self.isFunctionThatStays($0.type)
       }
   }
 
@@ -63,23 +62,5 @@ struct MemberRecord {
     if let name = traits.objectiveCName { return name }
     guard kind == .method else { return name }
     return ObjectiveCName.selector(name, labels: labels, isThrowing: isThrowing, isAsync: isAsync)
-  }
-
-  /// Whether a parameter's type is a function that must not leave the call, and so goes through no table: one without
-  /// `@escaping`, whose arrow lies in no parentheses, as that of an optional function does.
-  private static func isFunctionThatStays(_ type: String) -> Bool {
-    guard !type.hasPrefix("@escaping") else { return false }
-    var depth = 0
-    var last: Character = " "
-    for character in type {
-      if "([<".contains(character) { depth += 1 }
-      if character == ">", last == "-" {
-        if depth == 0 { return true }
-      } else if ")]>".contains(character) {
-        depth -= 1
-      }
-      last = character
-    }
-    return false
   }
 }

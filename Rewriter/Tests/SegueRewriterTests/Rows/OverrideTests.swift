@@ -204,15 +204,22 @@ import Testing
   func dynamic(source: String, expected: String) { #expect(Pass.text(of: source + "\n") == expected + "\n") }
 
   @Test(
-    "what takes a function that does not escape is in no table",
+    "what takes a function takes its arguments one by one",
     arguments: [
-      ("f: () -> Void", false), ("_ f: (Int) -> Int?", false), ("f: @escaping () -> Void", true),
-      ("f: (() -> Void)?", true), ("f: [() -> Void]", true), ("f: Optional<(Int) -> Void>", true),
+      ("f: () -> Void", true), ("_ f: (Int) -> Int?", true), ("f: @escaping () -> Void", true),
+      ("f: (() -> Void)?", true), ("f: [() -> Void]", true), ("f: Handler?", true), ("f: Int", false),
     ]
   )
-  func functions(parameter: String, isInTable: Bool) {
-    let lines = Pass.ending(of: "class A: UIView { @objc func run(\(parameter)) {} }\n")
-    #expect(lines.contains { $0.contains("_segueTable") } == isInTable)
+  func functions(parameter: String, isTaken: Bool) {
+    let lines = Pass.ending(
+      of: "typealias Handler = () -> Void\nclass A: UIView { @objc func run(\(parameter)) {} }\n"
+    )
+    let label = parameter.hasPrefix("_") ? "" : "f: "
+    let name = parameter.hasPrefix("_") ? "run:" : "runWithF:"
+    let line =
+      "table.method(\"\(name)\") { (object: A, arguments: inout SegueArguments) -> Any? in "
+      + ".some(object.run(\(label)try arguments.next())) }"
+    #expect(lines.contains { $0.contains(line) } == isTaken, "\(lines)")
   }
 
   @Test(

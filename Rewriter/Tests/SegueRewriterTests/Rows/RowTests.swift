@@ -23,6 +23,22 @@ import Testing
     #expect(Pass.text(of: before + attribute + after + "\n") == before + spaces + after + "\n")
   }
 
+  @Test(
+    "the space before an attribute's arguments goes",
+    arguments: [
+      ("@available (iOS 13, *) class A {}", "@available(iOS 13, *) class A {}"),
+      (
+        "class A { @available  (iOS, unavailable) func f() {} }",
+        "class A { @available(iOS, unavailable) func f() {} }"
+      ),
+      ("@available(iOS 13, *) class A {}", "@available(iOS 13, *) class A {}"),
+      ("class A { @objc (f) func g() {} }", "class A {           func g() {} }"),
+    ]
+  )
+  func spacedAttributes(source: String, expected: String) {
+    #expect(Pass.text(of: source + "\n") == expected + "\n")
+  }
+
   @Test("what a layer's class leaves to Core Animation is kept by the layer")
   func managed() {
     #expect(

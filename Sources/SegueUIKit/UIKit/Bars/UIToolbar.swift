@@ -15,6 +15,12 @@ open class UIToolbar: UIView, BarItemHolder {
   open var standardAppearance = UIToolbarAppearance() {
     didSet { backgroundColor = standardAppearance.backgroundColor }
   }
+  /// How it looks where it is lower; it is always as high.
+  open var compactAppearance: UIToolbarAppearance?
+  /// How it looks at the end of what scrolls behind it; nil is ``standardAppearance``.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { backgroundColor = (scrollEdgeAppearance ?? standardAppearance).backgroundColor }
+  }
   private var shown: [(view: UIView, item: UIBarButtonItem)] = []
 
   /// Sets the buttons.

@@ -17,6 +17,8 @@ open class UICollectionView: UIScrollView {
   }
   /// Whether a tap selects an item.
   open var allowsSelection = true
+  /// Whether cells are made before they are seen; none are.
+  open var isPrefetchingEnabled = true
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
 

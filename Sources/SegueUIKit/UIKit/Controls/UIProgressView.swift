@@ -88,9 +88,9 @@ open class UIActivityIndicatorView: UIView {
     show()
   }
   /// Creates a wheel from an archive, of which nothing is read.
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    super.init(frame: .zero)
     show()
   }
 

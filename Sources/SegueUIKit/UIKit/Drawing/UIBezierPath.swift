@@ -74,6 +74,27 @@ open class UIBezierPath: NSObject {
     set { path.fillRule = newValue ? .evenOdd : .nonZero }
   }
 
+  /// How lines end; they end bluntly.
+  open var lineCapStyle = CGLineCap.butt { didSet { if lineCapStyle != .butt { Self.note("lineCapStyle") } } }
+  /// How lines meet; they meet in a corner.
+  open var lineJoinStyle = CGLineJoin.miter {
+    didSet { if lineJoinStyle != .miter { Self.note("lineJoinStyle") } }
+  }
+  /// How far a corner may reach, in line widths.
+  open var miterLimit: CGFloat = 10
+  /// How far curves may lie from the lines that stand for them; they are exact.
+  open var flatness: CGFloat = 0.6
+
+  /// Sets the lengths of dashes and gaps, in points; lines have none.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    if count > 0 { Self.note("setLineDash(_:count:phase:)") }
+  }
+
+  /// Paths are made on any thread.
+  private static func note(_ name: String) {
+    VirtualRunLoop.schedule(after: 0) { SegueHost.current.note("the \(name) of a path has no effect") }
+  }
+
   /// Begins a subpath at a point.
   open func move(to point: CGPoint) { path.elements.append(.move(point.point)) }
 

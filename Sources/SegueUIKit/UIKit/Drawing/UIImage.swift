@@ -9,6 +9,8 @@ open class UIImage: NSObject {
   public let cgImage: CGImage?
   /// Pixels to a point.
   public let scale: CGFloat
+  /// The name by which tests find it.
+  open var accessibilityIdentifier: String?
 
   /// Finds a picture by its name in the folders of the host; nil if there is none.
   @preconcurrency @MainActor

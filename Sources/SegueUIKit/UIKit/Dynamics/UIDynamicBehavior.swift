@@ -102,6 +102,11 @@ open class UIPushBehavior: UIDynamicBehavior {
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
+  /// Sets where an item is pushed, from its middle; items do not turn, so that it is no matter.
+  open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
+    if offset != .zero { SegueHost.current.note("items do not turn: where they are pushed has no effect") }
+  }
+
   /// Sets where the push leads, in radians, and how strong it is.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)

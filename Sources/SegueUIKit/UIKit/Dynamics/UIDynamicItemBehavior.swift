@@ -14,6 +14,20 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var density: CGFloat = 1
   /// The fraction of speed that is lost in a second.
   open var resistance: CGFloat = 0
+  /// The fraction of turning that is lost in a second; items do not turn.
+  open var angularResistance: CGFloat = 0 {
+    didSet {
+      if angularResistance != 0 {
+        SegueHost.current.note("items do not turn: angularResistance has no effect")
+      }
+    }
+  }
+  /// The charge of items, for fields; there are none.
+  open var charge: CGFloat = 0 {
+    didSet {
+      if charge != 0 { SegueHost.current.note("there are no fields: the charge of an item has no effect") }
+    }
+  }
   /// Whether items turn; they do not.
   open var allowsRotation = true
   /// Whether items stay where they are.

@@ -95,8 +95,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
   /// What is shown as one pulls it down, which is nothing.
   open var refreshControl: UIRefreshControl? {
-    get { nil }
-    set { if newValue != nil { layer.host.note("refresh controls are not shown") } }
+    didSet { if refreshControl != nil { layer.host.note("refresh controls are not shown") } }
   }
   /// Distances of the indicators from the edges, in points.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {

@@ -32,6 +32,12 @@ open class UITableViewController: ScrollingController, UITableViewDataSource, UI
     set { view = newValue }
   }
 
+  /// What is shown as one pulls the table down, which is nothing.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   /// Makes the table, with the controller as its source and delegate.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)

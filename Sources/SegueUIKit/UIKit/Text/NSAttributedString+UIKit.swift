@@ -74,6 +74,14 @@ open class NSParagraphStyle: NSObject {
   open var paragraphSpacing: CGFloat { settings.paragraphSpacing }
   /// What becomes of text that has no room.
   open var lineBreakMode: NSLineBreakMode { settings.lineBreakMode }
+  /// Room before a paragraph, in points.
+  open var paragraphSpacingBefore: CGFloat { settings.paragraphSpacingBefore }
+  /// Where a paragraph's first line begins, in points.
+  open var firstLineHeadIndent: CGFloat { settings.firstLineHeadIndent }
+  /// Where a paragraph's other lines begin, in points.
+  open var headIndent: CGFloat { settings.headIndent }
+  /// Where lines end, in points.
+  open var tailIndent: CGFloat { settings.tailIndent }
   /// The least height of a line, in points.
   open var minimumLineHeight: CGFloat { settings.minimumLineHeight }
   /// The most height of a line, in points.
@@ -103,6 +111,26 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { settings.lineSpacing }
     set { settings.lineSpacing = newValue }
   }
+  /// Room before a paragraph, in points.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { settings.paragraphSpacingBefore }
+    set { settings.paragraphSpacingBefore = newValue }
+  }
+  /// Where a paragraph's first line begins, in points.
+  open override var firstLineHeadIndent: CGFloat {
+    get { settings.firstLineHeadIndent }
+    set { settings.firstLineHeadIndent = newValue }
+  }
+  /// Where a paragraph's other lines begin, in points.
+  open override var headIndent: CGFloat {
+    get { settings.headIndent }
+    set { settings.headIndent = newValue }
+  }
+  /// Where lines end, in points.
+  open override var tailIndent: CGFloat {
+    get { settings.tailIndent }
+    set { settings.tailIndent = newValue }
+  }
   /// Room after a paragraph, in points.
   open override var paragraphSpacing: CGFloat {
     get { settings.paragraphSpacing }
@@ -128,12 +156,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { settings.lineHeightMultiple }
     set { settings.lineHeightMultiple = newValue }
   }
-  /// Room before the first line, in points.
-  open var firstLineHeadIndent: CGFloat = 0
-  /// Room before other lines, in points.
-  open var headIndent: CGFloat = 0
-  /// Room after lines, in points.
-  open var tailIndent: CGFloat = 0
   /// How much a hyphen is liked, 0…1.
   open var hyphenationFactor: Float = 0
 }
@@ -142,6 +164,10 @@ private struct ParagraphSettings {
   var alignment = NSTextAlignment.natural
   var lineSpacing: CGFloat = 0
   var paragraphSpacing: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+  var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
   var lineBreakMode = NSLineBreakMode.byWordWrapping
   var minimumLineHeight: CGFloat = 0
   var maximumLineHeight: CGFloat = 0

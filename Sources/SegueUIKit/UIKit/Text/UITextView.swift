@@ -34,6 +34,22 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var selectedRange = NSRange(location: 0, length: 0)
   /// Room around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { show() } }
+  /// The room that the text is set in.
+  public let textContainer: NSTextContainer
+  /// Font and colour of what would be typed.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The text has changed; none is typed.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification"
+  )
+  /// Typing begins; nothing is typed.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification"
+  )
+  /// Typing ends; nothing is typed.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification"
+  )
   /// Font and colour of links.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
@@ -45,28 +61,35 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var keyboardType = UIKeyboardType.default
   /// What the keyboard's last key says.
   open var returnKeyType = UIReturnKeyType.default
-  /// UIKit's room at both sides of the text, in points.
-  private static let padding: CGFloat = 5
+  private var padding: CGFloat { textContainer.lineFragmentPadding }
   private let label = UILabel()
 
-  /// Creates an empty view.
-  public override init(frame: CGRect) {
+  /// Creates an empty view with a room for its text.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     build()
   }
 
+  /// Creates an empty view.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
   /// Creates an empty view from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
     build()
   }
 
   private func build() {
+    textContainer.changed = { [weak self] in self?.show() }
     label.numberOfLines = 0
     addSubview(label)
   }
 
   private func show() {
+    label.numberOfLines = textContainer.maximumNumberOfLines
+    label.lineBreakMode = textContainer.lineBreakMode
     (label.text, label.font, label.textColor, label.textAlignment) = (text, font, textColor, textAlignment)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -74,7 +97,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// The size of the text in a width, with the room around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let sides = textContainerInset.left + textContainerInset.right + 2 * Self.padding
+    let sides = textContainerInset.left + textContainerInset.right + 2 * padding
     let text = label.sizeThatFits(CGSize(width: max(size.width - sides, 1), height: 0))
     let ends = textContainerInset.top + textContainerInset.bottom
     return CGSize(width: text.width + sides, height: max(text.height, font?.lineHeight ?? 0) + ends)
@@ -90,9 +113,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
     super.layoutSubviews()
     let size = sizeThatFits(bounds.size)
     let inset = textContainerInset
-    let width = bounds.width - inset.left - inset.right - 2 * Self.padding
+    let width = bounds.width - inset.left - inset.right - 2 * padding
     let height = size.height - inset.top - inset.bottom
-    label.frame = CGRect(x: inset.left + Self.padding, y: inset.top, width: max(width, 0), height: height)
+    label.frame = CGRect(x: inset.left + padding, y: inset.top, width: max(width, 0), height: height)
     contentSize = CGSize(width: bounds.width, height: size.height)
   }
 

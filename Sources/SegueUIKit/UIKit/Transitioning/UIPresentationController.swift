@@ -39,6 +39,14 @@ open class UIPresentationController: SegueObject {
   open var shouldRemovePresentersView: Bool { presentationStyle.rules.removesPresenter }
   /// Whether the presentation is over the whole screen.
   open var shouldPresentInFullscreen: Bool { true }
+  /// The style in which it is presented where there is little room; nobody asks, as traits do not change.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+  /// The same for traits.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    adaptivePresentationStyle
+  }
+  /// Traits in place of the presented controller's, which stay as they are.
+  open var overrideTraitCollection: UITraitCollection?
 
   /// The presentation is about to begin.
   open func presentationTransitionWillBegin() {}

@@ -24,6 +24,9 @@ open class UIResponder: SegueObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
+  /// The keys of a keyboard that mean something; there is no keyboard.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Touches have landed; the next responder is told, unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

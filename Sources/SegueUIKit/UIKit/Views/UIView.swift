@@ -39,6 +39,9 @@ open class UIView: UIResponder, CALayerDelegate {
   open var preservesSuperviewLayoutMargins = false { didSet { insetsDidChangeDown() } }
   /// The name by which tests find it.
   open var accessibilityIdentifier: String?
+
+  /// Would write the view into an archive; nothing is written.
+  open func encode(with coder: NSCoder) {}
   var ownTint: UIColor?
   var isDisplayNeeded = true
   /// What it has to do with constraints, if anything.
