@@ -5,7 +5,8 @@ public import Foundation
 open class AVAsset: SegueObject {
   /// How long it is.
   open var duration: CMTime { .zero }
-  let url: URL
+  /// Where it is.
+  public let url: URL
 
   /// Creates an asset from an address.
   public init(url: URL) {
@@ -77,6 +78,13 @@ open class AVPlayer: SegueObject {
     case playing
   }
 
+  /// Whether it can play.
+  public typealias Status = AVPlayerItem.Status
+
+  /// Whether it can play: nobody knows.
+  open var status: Status { .unknown }
+  /// What went wrong; nothing has.
+  open var error: (any Error)? { nil }
   /// What is played.
   public internal(set) var currentItem: AVPlayerItem?
   /// How fast it plays; 0 is not at all.

@@ -23,6 +23,8 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public static let invalid = CMTime(value: 0, timescale: 0)
   /// Whether it is a time.
   public var isValid: Bool { timescale != 0 }
+  /// Whether it is a number of seconds.
+  public var isNumeric: Bool { isValid }
 
   /// Whether one time is before another.
   public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }

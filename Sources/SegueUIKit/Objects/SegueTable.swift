@@ -89,7 +89,7 @@ extension SegueTable {
   }
 
   /// Sets an object's property; false if no table has one that takes the value.
-  @MainActor
+  @MainActor @discardableResult
   static func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
     (properties[key] ?? []).contains { $0.set(object, value) }
   }

@@ -15,6 +15,7 @@ extension MemberRecord {
   ///   - owner: The type that has the member, as code names it.
   ///   - isOverloaded: Whether the member's name alone is ambiguous.
   ///   - aliases: The names that the files give types, which may be functions.
+  /// - Returns: The call, without the table.
   func tableCall(owner: String, isOverloaded: Bool, aliases: Set<String>) -> String {
     let name = SwiftName.quoted(objectiveCName)
     switch kind {

@@ -18,6 +18,9 @@ enum AppleProtocols {
     (table[name] ?? []) + (parents[name] ?? []).flatMap(optionalRequirements)
   }
 
+  /// The protocols whose delegates may have a window.
+  static let withWindow: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate"]
+
   /// All of them, of every protocol.
   static let all = Set(table.values.joined())
 

@@ -1,27 +1,18 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// `delegate?.f?()` becomes `delegate?.f()`, and `delegate?.window??` becomes `delegate?.window?`.
+  /// `delegate?.f?()` becomes `delegate?.f()`.
   func dropQuestionMark(_ node: OptionalChainingExprSyntax) {
-    if let inner = node.expression.as(OptionalChainingExprSyntax.self), Self.isWindow(inner.expression) {
-      replace(node.questionMark, with: "")
-    } else if isOptionalRequirement(node.expression, calledThrough: ExprSyntax(node)) {
+    if isOptionalRequirement(node.expression, calledThrough: ExprSyntax(node)) {
       replace(node.questionMark, with: "")
     }
   }
 
   /// The same with `!`.
   func dropExclamationMark(_ node: ForceUnwrapExprSyntax) {
-    if let inner = node.expression.as(ForceUnwrapExprSyntax.self), Self.isWindow(inner.expression) {
-      replace(node.exclamationMark, with: "")
-    } else if isOptionalRequirement(node.expression, calledThrough: ExprSyntax(node)) {
+    if isOptionalRequirement(node.expression, calledThrough: ExprSyntax(node)) {
       replace(node.exclamationMark, with: "")
     }
-  }
-
-  /// An app delegate's window, which is an optional requirement of an optional type.
-  private static func isWindow(_ expression: ExprSyntax) -> Bool {
-    expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window"
   }
 
   private func isOptionalRequirement(_ expression: ExprSyntax, calledThrough mark: ExprSyntax) -> Bool {

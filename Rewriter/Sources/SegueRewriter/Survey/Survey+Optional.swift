@@ -23,7 +23,10 @@ extension Survey {
     var names: Set<String> = []
     for one in superclasses { names.formUnion(conformances(of: one)) }
     for one in foreignLine(of: type) { names.formUnion(AppleClasses.conformances[one] ?? []) }
-    return Set(names.flatMap(AppleProtocols.optionalRequirements))
+    let requirements = Set(names.flatMap(AppleProtocols.optionalRequirements))
+    // The one property among them that UIKit's protocols cannot require, as it is an optional of an optional there.
+    let hasWindow = !names.union(conformances(of: type)).isDisjoint(with: AppleProtocols.withWindow)
+    return hasWindow ? requirements.union(["window"]) : requirements
   }
 
   /// Whether the files declare a property of this name, whose value might be a function.

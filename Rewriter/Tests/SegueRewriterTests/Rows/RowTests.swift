@@ -255,15 +255,12 @@ import Testing
     #expect(Pass.text(of: other) == other.replacing("os(iOS)", with: "true"))
   }
 
-  @Test(
-    "an app delegate's window is one optional",
-    arguments: [
-      ("delegate?.window??.tag", "delegate?.window?.tag"),
-      ("delegate!.window!!.tag", "delegate!.window!.tag"),
-      ("delegate?.window?.tag", "delegate?.window?.tag"), ("a.other??.tag", "a.other??.tag"),
-    ]
-  )
-  func window(source: String, becomes: String) {
-    #expect(Pass.text(of: "let w = \(source)\n") == "let w = \(becomes)\n")
+  @Test("an app delegate's window is an optional requirement of an optional type, and found by its name")
+  func window() {
+    #expect(Pass.text(of: "let w = delegate?.window??.tag\n") == "let w = delegate?.window??.tag\n")
+    for delegate in ["UIApplicationDelegate", "UIWindowSceneDelegate"] {
+      let lines = Pass.ending(of: "class A: UIResponder, \(delegate) { var window: UIWindow? }\n")
+      #expect(lines.contains { $0.contains("table.property(\"window\", \\A.window)") }, "\(lines)")
+    }
   }
 }

@@ -81,14 +81,13 @@ open class UIVisualEffectView: UIView {
   open func perform() {}
 }
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  var window: UIWindow? { get set }
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 }
 extension UIApplicationDelegate {
-  public var window: UIWindow? {
+  public var window: UIWindow?? {
     get { nil }
     set {}
   }

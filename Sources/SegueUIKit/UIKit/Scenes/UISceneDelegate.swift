@@ -28,15 +28,12 @@ extension UISceneDelegate {
 
 /// A delegate of a scene with windows.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window.
-  var window: UIWindow? { get set }
-}
+public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 extension UIWindowSceneDelegate {
-  /// None.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// The window of the delegate, if the delegate has such a property; an optional requirement of an optional type.
+  public var window: UIWindow?? {
+    get { SegueTable.value(forKey: "window", of: self) as? UIWindow }
+    set { SegueTable.set(newValue ?? nil, forKey: "window", of: self) }
   }
 }

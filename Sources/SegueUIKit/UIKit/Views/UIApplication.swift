@@ -8,6 +8,11 @@ public final class UIApplication: SegueObject {
 
   /// The windows, the hindmost first.
   public var windows: [UIWindow] { SegueHost.current.windows.reversed() }
+  /// A remote control would be listened to; there is none.
+  public func beginReceivingRemoteControlEvents() {}
+  /// A remote control would be listened to no more.
+  public func endReceivingRemoteControlEvents() {}
+
   /// The window that was made key last.
   public var keyWindow: UIWindow? { KeyWindow.current.window }
   /// Where the status bar would be: there is none, but room for it on a phone with a notch.

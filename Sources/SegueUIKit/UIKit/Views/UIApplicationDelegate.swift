@@ -3,8 +3,6 @@ public import Foundation
 /// What an app does as it begins and as it is put away.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window, if the app has one of its own.
-  var window: UIWindow? { get set }
   /// The app is about to begin.
   func application(
     _ application: UIApplication,
@@ -26,10 +24,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// None.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// The window of the delegate, if the delegate has such a property; an optional requirement of an optional type.
+  public var window: UIWindow?? {
+    get { SegueTable.value(forKey: "window", of: self) as? UIWindow }
+    set { SegueTable.set(newValue ?? nil, forKey: "window", of: self) }
   }
 
   /// Nothing.

@@ -21,6 +21,12 @@ public final class UIEvent: SegueObject {
     case none
     /// The device was shaken.
     case motionShake
+    /// A remote control was used; there is none.
+    case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+    /// A remote control was used; there is none.
+    case remoteControlNextTrack, remoteControlPreviousTrack, remoteControlBeginSeekingBackward
+    /// A remote control was used; there is none.
+    case remoteControlEndSeekingBackward, remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
 
   /// When it happened, in seconds of the host's time.

@@ -24,6 +24,9 @@ open class UIResponder: SegueObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
+  /// A remote control was used; there is none.
+  open func remoteControlReceived(with event: UIEvent?) {}
+
   /// The keys of a keyboard that mean something; there is no keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
 

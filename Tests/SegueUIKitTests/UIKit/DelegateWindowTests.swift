@@ -1,0 +1,32 @@
+import Testing
+
+@testable import SegueUIKit
+
+@MainActor
+@Suite("Windows of delegates")
+struct DelegateWindowTests {
+  private final class Delegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+  private final class Plain: UIResponder, UIApplicationDelegate {}
+
+  @Test("a delegate's window is what an app asks for: an optional requirement of an optional type")
+  func window() {
+    let phone = Phone()
+    var table = SegueTable()
+    table.property("window", \Delegate.window)
+    let delegate = Delegate()
+    let asked: (any UIApplicationDelegate)? = delegate
+    #expect((asked?.window ?? nil) == nil)
+    delegate.window = phone.window
+    #expect(asked?.window??.rootViewController === phone.window.rootViewController)
+    if let outer = asked?.window, let inner = outer {
+      #expect(inner === phone.window)
+    } else {
+      Issue.record()
+    }
+    #expect(asked!.window!! === phone.window)
+    asked?.window = nil
+    #expect(delegate.window == nil)
+    let plain: (any UIApplicationDelegate)? = Plain()
+    #expect((plain?.window ?? nil) == nil)
+  }
+}
