@@ -51,6 +51,75 @@ extension Path {
     return result
   }
 
+  /// The outline in dashes, as straight lines; each subpath begins with the first dash.
+  ///
+  /// - Parameters:
+  ///   - lengths: Dashes and gaps by turns, in points; an odd number of them is taken twice.
+  ///   - phase: Where in them a line begins, in points.
+  /// - Returns: The dashes; the whole outline where lengths are negative, all 0, or so short that there would be too many.
+  /// - Complexity: Grows with the edges of the flattened path and with the dashes, of which there are at most 10,000.
+  package func dashed(_ lengths: [Double], phase: Double) -> Path {
+    let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
+    let period = pattern.reduce(0, +)
+    let edges = flattened(steps: 32).edges
+    let whole = edges.reduce(0) { $0 + ($1.end - $1.start).length }
+    guard pattern.allSatisfy({ $0 >= 0 && $0.isFinite }), period > 0, phase.isFinite,
+      whole / period * Double(pattern.count) < 10_000
+    else { return self }
+    var dasher = Dasher(pattern: pattern, phase: phase - (phase / period).rounded(.down) * period)
+    var (result, last) = (Path(fillRule: fillRule), nil as Point?)
+    for edge in edges {
+      if last != edge.start { dasher.begin() }
+      dasher.add(edge.start, edge.end, to: &result)
+      last = edge.end
+    }
+    return result
+  }
+
+  /// Walks along lines and draws where the pattern has a dash.
+  private struct Dasher {
+    let pattern: [Double]
+    let phase: Double
+    private var index = 0
+    private var left = 0.0
+    private var isDrawing = false
+
+    init(pattern: [Double], phase: Double) { (self.pattern, self.phase) = (pattern, phase) }
+
+    /// Begins a line.
+    mutating func begin() {
+      (index, left, isDrawing) = (0, phase, false)
+      while left >= pattern[index] {
+        left -= pattern[index]
+        index = (index + 1) % pattern.count
+      }
+      left = pattern[index] - left
+    }
+
+    mutating func add(_ start: Point, _ end: Point, to path: inout Path) {
+      let length = (end - start).length
+      guard length > 0 else { return }
+      var passed = 0.0
+      while passed < length {
+        let step = min(left, length - passed)
+        if index % 2 == 0 {
+          if !isDrawing {
+            path.elements.append(.move(start.interpolated(to: end, fraction: passed / length)))
+            isDrawing = true
+          }
+          path.elements.append(.line(start.interpolated(to: end, fraction: min((passed + step) / length, 1))))
+        }
+        passed += step
+        left -= step
+        while left <= 0 {
+          index = (index + 1) % pattern.count
+          left = pattern[index]
+          isDrawing = false
+        }
+      }
+    }
+  }
+
   /// The straight lines of a flattened path, with those that close subpaths.
   private var edges: [(start: Point, end: Point)] {
     var edges: [(start: Point, end: Point)] = []

@@ -93,4 +93,48 @@ import Testing
     )
     #expect(line.trimmed(to: 0...0).elements.isEmpty)
   }
+
+  /// Where the dashes of a line along x begin and end.
+  private func dashes(_ length: Double, _ pattern: [Double], phase: Double = 0) -> [Double] {
+    let line = Path(elements: [.move(.zero), .line(Point(x: length, y: 0))])
+    return line.dashed(pattern, phase: phase).elements.compactMap {
+      switch $0 {
+      case .move(let point), .line(let point): point.x
+      case .curve, .close: nil
+      }
+    }
+  }
+
+  @Test func aLineInDashes() {
+    #expect(dashes(20, [6, 3]) == [0, 6, 9, 15, 18, 20])
+    #expect(dashes(20, [6, 3], phase: 4) == [0, 2, 5, 11, 14, 20])
+    #expect(dashes(20, [6, 3], phase: -2) == [2, 8, 11, 17])
+    #expect(dashes(20, [6, 3], phase: 7) == [2, 8, 11, 17])
+    // An odd number is taken twice: 5 on, 5 off.
+    #expect(dashes(20, [5]) == [0, 5, 10, 15])
+    #expect(dashes(3, [6, 3]) == [0, 3] && dashes(3, [0, 9]).count <= 2)
+  }
+
+  @Test func dashesGoRoundCornersAndBeginWithEachSubpath() {
+    let corner = Path(elements: [.move(.zero), .line(Point(x: 5, y: 0)), .line(Point(x: 5, y: 5))])
+    #expect(
+      corner.dashed([8, 8], phase: 0).elements == [
+        .move(.zero), .line(Point(x: 5, y: 0)), .line(Point(x: 5, y: 3)),
+      ]
+    )
+    let two = Path(elements: corner.elements + [.move(Point(x: 20, y: 0)), .line(Point(x: 30, y: 0))])
+    #expect(
+      two.dashed([8, 8], phase: 0).elements.suffix(2) == [
+        .move(Point(x: 20, y: 0)), .line(Point(x: 28, y: 0)),
+      ]
+    )
+  }
+
+  @Test func whatIsNoPatternLeavesTheLineWhole() {
+    let line = Path(elements: [.move(.zero), .line(Point(x: 10, y: 0))])
+    for pattern in [[], [0, 0], [-1, 3], [Double.nan], [1e-9, 1e-9], [.infinity, 1]] {
+      #expect(line.dashed(pattern, phase: 0) == line)
+    }
+    #expect(line.dashed([3, 3], phase: .infinity) == line)
+  }
 }

@@ -214,6 +214,7 @@ extension LayerState {
       var shape = ShapeContents(path: path, strokeWidth: 2, strokeColor: .random(&random))
       shape.strokeStart = Double.random(in: 0...1, using: &random)
       shape.strokeEnd = Double.random(in: 0...1, using: &random)
+      shape.style = StrokeStyle(cap: .round, join: .bevel, dashes: [3, 1.5], dashPhase: 2)
       state.contents.shape = shape
     default:
       state.contents.text = TextContents(

@@ -50,6 +50,8 @@ extension PropertyName {
     case .path: .fixed(.path, "SVG path data without commas, or another layer's path", isFounding: true, { .path($0.contents.shape?.path ?? Path()) }, { $0.setPath($1) })
     case .strokeWidth: .one(.strokeWidth, "Points")
     case .strokeColor: .one(.strokeColor, "Colour")
+    case .strokeCap: .fixed(.word(StrokeStyle.Cap.allCases.map(\.rawValue)), "lineCap", { .text(($0.contents.shape?.style.cap ?? .butt).rawValue) }, { $0.contents.shape?.style.cap = StrokeStyle.Cap(rawValue: $1.string) ?? .butt })
+    case .strokeJoin: .fixed(.word(StrokeStyle.Join.allCases.map(\.rawValue)), "lineJoin", { .text(($0.contents.shape?.style.join ?? .miter).rawValue) }, { $0.contents.shape?.style.join = StrokeStyle.Join(rawValue: $1.string) ?? .miter })
     case .rule: .fixed(.word(["nonzero", "evenodd"]), "Fill rule", { .text($0.contents.shape?.path.fillRule == .evenOdd ? "evenodd" : "nonzero") }, { $0.contents.shape?.path.fillRule = $1.string == "evenodd" ? .evenOdd : .nonZero })
     case .scale: .numbers(.number, [.scaleX, .scaleY], "transform.scale, or one for each axis", { $0.scaleValue }, { ($0.components.scaleX, $0.components.scaleY) = ($1.point.x, $1.point.y) })
     case .scaleX: .one(.scaleX, "transform.scale.x")

@@ -36,6 +36,8 @@ public enum PropertyName: String, Hashable, Sendable, CaseIterable {
   case fontWeight = "font.weight", fontItalic = "font.italic", fontDesign = "font.design"
   /// A shape's outline, its stroke, with the width in points, and the rule by which it is filled.
   case path, strokeWidth = "stroke.width", strokeColor = "stroke.color", rule
+  /// How a stroke ends, and how it meets itself.
+  case strokeCap = "stroke.cap", strokeJoin = "stroke.join"
   /// Scale factors: the first of a pair is the horizontal one.
   case scale, scaleX = "scale.x", scaleY = "scale.y"
   /// Rotations in radians, about the z, x and y axes.

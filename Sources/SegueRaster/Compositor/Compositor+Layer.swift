@@ -84,7 +84,12 @@ extension Compositor {
     }
     if shape.strokeWidth > 0, shape.strokeWidth.isFinite, shape.strokeColor.alpha > 0 {
       var paint = SolidPaint(color: PixelColor.packed(shape.strokeColor, opacity: own))
-      var coverage = traceStroke(shape.strokedPath, width: shape.strokeWidth, projection)
+      var coverage = traceStroke(
+        shape.strokedPath,
+        width: shape.strokeWidth,
+        style: shape.style,
+        projection
+      )
       fill(&coverage, &paint, target)
     }
   }

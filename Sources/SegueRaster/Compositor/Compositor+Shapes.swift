@@ -96,10 +96,15 @@ extension Compositor {
   }
 
   /// The coverage of a path's stroke.
-  mutating func traceStroke(_ path: Path, width: Double, _ projection: Projection) -> AreaCoverage {
+  mutating func traceStroke(
+    _ path: Path,
+    width: Double,
+    style: StrokeStyle,
+    _ projection: Projection
+  ) -> AreaCoverage {
     beginTrace(projection, around: path.controlBox.expanded(by: width * StrokeOutline.reach))
     builder.walk(path) { builder, isClosed in
-      StrokeOutline.add(isClosed: isClosed, width: width, to: &builder) { builder in
+      StrokeOutline.add(isClosed: isClosed, width: width, style: style, to: &builder) { builder in
         builder.finish(projection, into: &accumulator)
       }
     }

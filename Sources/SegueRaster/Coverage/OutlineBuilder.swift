@@ -75,6 +75,12 @@ struct OutlineBuilder {
     }
   }
 
+  /// The angles between the ends of an arc at which it is cut into pieces, in radians from its beginning.
+  func turns(of angle: Double, radius: Double) -> [Double] {
+    let count = OutlineBuilder.pieces(abs(angle) / (8 * tolerance / max(radius, 1e-9)).squareRoot())
+    return (1..<max(count, 1)).map { angle * Double($0) / Double(count) }
+  }
+
   private static func pieces(_ count: Double) -> Int {
     count < 256 ? max(Int(clamping: count.rounded(.up)), 1) : 256
   }

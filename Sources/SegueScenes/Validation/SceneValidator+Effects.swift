@@ -226,7 +226,7 @@ extension PropertyName {
     switch self {
     case .fit: layer.copy == nil ? .image : nil
     case .align, .fontWeight, .fontItalic, .fontDesign: .text
-    case .rule, .strokeWidth: .path
+    case .rule, .strokeWidth, .strokeCap, .strokeJoin: .path
     default: nil
     }
   }

@@ -171,12 +171,14 @@ public struct ShapeContents: Hashable, Sendable {
   public var strokeStart = 0.0
   /// Where the stroke ends, as a fraction of the path's length.
   public var strokeEnd = 1.0
+  /// How the stroke ends, meets itself and is broken.
+  public var style = StrokeStyle()
 
   /// The part of the path that is stroked; all of it from 0 to 1, nothing where the end comes before the start.
   public var strokedPath: Path {
-    if strokeStart <= 0, strokeEnd >= 1 { return path }
+    if strokeStart <= 0, strokeEnd >= 1 { return style.line(of: path) }
     guard strokeStart < strokeEnd else { return Path() }
-    return path.trimmed(to: max(strokeStart, 0)...max(strokeEnd, 0))
+    return style.line(of: path.trimmed(to: max(strokeStart, 0)...max(strokeEnd, 0)))
   }
 
   /// Creates a shape; a stroke width of 0 draws no stroke.

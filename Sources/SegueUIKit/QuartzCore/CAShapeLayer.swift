@@ -89,20 +89,36 @@ open class CAShapeLayer: CALayer {
     set { change("strokeEnd", to: [(.strokeEnd, .number(Self.part(newValue, 1)))]) }
   }
 
-  /// How lines end; they end bluntly.
-  open var lineCap = CAShapeLayerLineCap.butt {
-    didSet { if lineCap != .butt { host.note("the lineCap of a layer has no effect") } }
+  /// How lines end.
+  open var lineCap: CAShapeLayerLineCap {
+    get { CAShapeLayerLineCap(rawValue: style.cap.rawValue) }
+    set { edit { $0.contents.shape?.style.cap = StrokeStyle.Cap(rawValue: newValue.rawValue) ?? .butt } }
   }
 
   /// How lines meet.
-  open var lineJoin = CAShapeLayerLineJoin.miter {
-    didSet { if lineJoin != .miter { host.note("the lineJoin of a layer has no effect") } }
+  open var lineJoin: CAShapeLayerLineJoin {
+    get { CAShapeLayerLineJoin(rawValue: style.join.rawValue) }
+    set { edit { $0.contents.shape?.style.join = StrokeStyle.Join(rawValue: newValue.rawValue) ?? .miter } }
   }
 
-  /// The lengths of dashes and gaps, in points.
-  open var lineDashPattern: [NSNumber]? {
-    didSet { if lineDashPattern != nil { host.note("the lineDashPattern of a layer has no effect") } }
+  /// How far a corner may reach, in line widths: always ten.
+  open var miterLimit: CGFloat = 10 {
+    didSet { if miterLimit != 10 { host.note("the miterLimit of a layer is always 10") } }
   }
+
+  /// The lengths of dashes and gaps by turns, in points; nil is an unbroken line.
+  open var lineDashPattern: [NSNumber]? {
+    get { style.dashes.isEmpty ? nil : style.dashes.map { NSNumber(value: $0) } }
+    set { edit { $0.contents.shape?.style.dashes = (newValue ?? []).map(\.doubleValue) } }
+  }
+
+  /// Where in the dashes a line begins, in points; a change is not animated.
+  open var lineDashPhase: CGFloat {
+    get { CGFloat(style.dashPhase) }
+    set { edit { $0.contents.shape?.style.dashPhase = Double(newValue) } }
+  }
+
+  private var style: StrokeStyle { ownState.contents.shape?.style ?? StrokeStyle() }
 
   private static func part(_ value: CGFloat, _ whole: Double) -> Double {
     value.isNaN ? whole : min(max(Double(value), 0), 1)

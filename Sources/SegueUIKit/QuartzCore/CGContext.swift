@@ -11,6 +11,7 @@ public final class CGContext {
     var fill = Color.black
     var stroke = Color.black
     var width = 1.0
+    var style = StrokeStyle()
     var alpha = 1.0
     /// The layer that what is drawn goes into: the picture, or one that is clipped.
     var container: LayerID
@@ -93,6 +94,7 @@ public final class CGContext {
       strokeWidth: stroke == .clear ? 0 : state.width * Double(state.transform.meanScale),
       strokeColor: stroke
     )
+    model.contents.shape?.style = state.style.scaled(by: Double(state.transform.meanScale))
     _ = tree.add(Layer(name: "path", model: model), to: state.container)
   }
 
@@ -149,6 +151,14 @@ extension CGContext {
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.color }
   /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) { state.width = Double(width) }
+  /// Sets how lines end.
+  public func setLineCap(_ cap: CGLineCap) { state.style.cap = cap.engine }
+  /// Sets how lines meet.
+  public func setLineJoin(_ join: CGLineJoin) { state.style.join = join.engine }
+  /// Sets the lengths of dashes and gaps by turns, in points, and where in them a line begins.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    (state.style.dashes, state.style.dashPhase) = (lengths.map { Double($0) }, Double(phase))
+  }
   /// Sets the opacity of what is drawn, 0…1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
 
@@ -220,12 +230,12 @@ extension CGContext {
   /// Fills a path, without a change of the pen's.
   func fill(_ path: Path) { draw(path, fill: state.fill, stroke: .clear) }
 
-  /// Draws a path's line in a width, in points.
-  func stroke(_ path: Path, width: Double) {
-    let old = state.width
-    state.width = width
+  /// Draws a path's line in a width, in points, and in a style of its own if there is one.
+  func stroke(_ path: Path, width: Double, style: StrokeStyle? = nil) {
+    let old = (state.width, state.style)
+    (state.width, state.style) = (width, style ?? state.style)
     draw(path, fill: .clear, stroke: state.stroke)
-    state.width = old
+    (state.width, state.style) = old
   }
 
   /// Draws a picture in a rectangle.
@@ -261,5 +271,15 @@ extension Path {
     var path = self
     path.fillRule = rule == .evenOdd ? .evenOdd : .nonZero
     return path
+  }
+}
+
+extension StrokeStyle {
+  /// The style in points that are as many times smaller.
+  fileprivate func scaled(by factor: Double) -> StrokeStyle {
+    var style = self
+    style.dashes = dashes.map { $0 * factor }
+    style.dashPhase = dashPhase * factor
+    return style
   }
 }

@@ -92,6 +92,14 @@ public enum CGLineCap: Int, Sendable {
   case round
   /// Square, around their points.
   case square
+
+  var engine: StrokeStyle.Cap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
 }
 
 /// How lines meet.
@@ -102,6 +110,14 @@ public enum CGLineJoin: Int, Sendable {
   case round
   /// Cut off.
   case bevel
+
+  var engine: StrokeStyle.Join {
+    switch self {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    }
+  }
 }
 
 /// How a path is drawn.
@@ -172,12 +188,6 @@ extension CGContext {
   }
   /// Sets how what is drawn is laid over what is there, which has no effect.
   public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Sets how lines end, which has no effect.
-  public func setLineCap(_ cap: CGLineCap) {}
-  /// Sets how lines meet, which has no effect.
-  public func setLineJoin(_ join: CGLineJoin) {}
-  /// Sets dashes, which have no effect.
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
   /// Sets how pointed lines may meet, which has no effect.
   public func setMiterLimit(_ limit: CGFloat) {}
   /// Sets how flat curves may be, which has no effect.

@@ -91,6 +91,7 @@ extension ShapeContents: WireValue {
     writer.write(strokeColor)
     writer.write(strokeStart)
     writer.write(strokeEnd)
+    writer.write(style)
   }
 
   /// Reads path and stroke.
@@ -98,8 +99,32 @@ extension ShapeContents: WireValue {
     self.init(path: try reader.read(), strokeWidth: try reader.read(), strokeColor: try reader.read())
     strokeStart = try reader.read()
     strokeEnd = try reader.read()
+    style = try reader.read()
   }
 }
+
+extension StrokeStyle: WireValue {
+  /// Writes the style.
+  public func write(to writer: inout WireWriter) {
+    writer.write(cap)
+    writer.write(join)
+    writer.write(dashes)
+    writer.write(dashPhase)
+  }
+
+  /// Reads a style.
+  public init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      cap: try reader.read(),
+      join: try reader.read(),
+      dashes: try reader.read(),
+      dashPhase: try reader.read()
+    )
+  }
+}
+
+extension StrokeStyle.Cap: WireCase {}
+extension StrokeStyle.Join: WireCase {}
 
 extension TextContents: WireValue {
   /// Writes the text and its attributes.

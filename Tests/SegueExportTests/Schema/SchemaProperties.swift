@@ -57,6 +57,16 @@ struct SchemaProperty {
     SchemaProperty(key: "path", text: "path: M 0 0 L 50 50"),
     SchemaProperty(key: "stroke.width", text: "stroke.width: 4", base: "path: M 0 0 L 50 50"),
     SchemaProperty(key: "stroke.color", text: "stroke.color: green", base: "path: M 0 0 L 50 50"),
+    SchemaProperty(
+      key: "stroke.cap",
+      text: "stroke.cap: round",
+      base: "path: M 9 9 L 50 50, stroke: 6 green"
+    ),
+    SchemaProperty(
+      key: "stroke.join",
+      text: "stroke.join: round",
+      base: "path: M 9 9 L 50 9 L 50 50, stroke: 6 green"
+    ),
     SchemaProperty(key: "stroke", text: "stroke: 4 green", base: "path: M 0 0 L 50 50"),
     SchemaProperty(key: "rule", text: "rule: evenodd", base: "path: M 0 0 L 50 50"),
     SchemaProperty(key: "scale", text: "scale: 0.5"),

@@ -33,6 +33,23 @@ struct AnimatedSVGTests {
     #expect(made.text.contains(#"type="translate""#) && made.text.contains(#"values="40 0;0 0;0 0""#))
   }
 
+  @Test("A stroke ends and meets itself as in the scene")
+  func strokes() throws {
+    let made = try svg(
+      """
+      segue: 1
+      device: [40, 30]
+      screens:
+        home: {fill: white, layers: {line: {path: M 5 5 L 9 9, stroke: 2 red, stroke.cap: round, stroke.join: bevel}}}
+        away: {fill: black}
+      transitions:
+        go: {kind: push, from: home, to: away, duration: 0.5, tracks: {to: {x: W -> 0}}}
+
+      """
+    )
+    #expect(made.text.contains(#" stroke-linecap="round" stroke-linejoin="bevel""#))
+  }
+
   @Test("What changes in time alone is followed to a 255th")
   func fade() throws {
     let made = try svg(

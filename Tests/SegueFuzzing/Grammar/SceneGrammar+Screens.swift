@@ -170,6 +170,8 @@ extension SceneGrammar {
     case 2:
       node["path"] = "M 0 0 L 40 0 L 20 30 Z"
       node["stroke"] = "\(literal(0.5...4)) systemRed"
+      node["stroke.cap"] = .text(pick("butt", "round", "square"))
+      node["stroke.join"] = .text(pick("miter", "round", "bevel"))
     case 3: node["gradient"] = "white systemGray5 \(pick("down", "right", "radial"))"
     default: return
     }

@@ -157,6 +157,60 @@ import Testing
     #expect(abs(drawing.draw().mass - 48) < 0.2)
   }
 
+  /// What a stroke of width 6 adds beyond its rectangles, in squares of half the width: a cap at each end; at a corner of
+  /// 90°, to the two rectangles less the square that both of them have.
+  @Test(
+    arguments: [
+      (StrokeStyle(), 0.0, 1.0), (StrokeStyle(cap: .round), Double.pi, Double.pi + 1),
+      (StrokeStyle(cap: .square), 4.0, 5.0), (StrokeStyle(join: .bevel), 0.0, 0.5),
+      (StrokeStyle(join: .round), 0.0, Double.pi / 4),
+    ]
+  )
+  func strokesHaveTheirCapsAndJoins(style: StrokeStyle, caps: Double, corner: Double) {
+    func mass(_ points: [Point]) -> Double {
+      var drawing = Drawing(64, 64)
+      drawing.add(Rect(x: 0, y: 0, width: 64, height: 64)) {
+        let path = Path(elements: [.move(points[0])] + points.dropFirst().map { .line($0) })
+        $0.contents.shape = ShapeContents(path: path, strokeWidth: 6, strokeColor: .white)
+        $0.contents.shape?.style = style
+      }
+      return drawing.draw().mass
+    }
+    let (start, end) = (Point(x: 10, y: 32), Point(x: 40, y: 32))
+    #expect(abs(mass([start, end]) - (180 + 9 * caps)) < 0.5)
+    // To both sides, as the corner's outer side is left of the one and right of the other.
+    for last in [Point(x: 40, y: 52), Point(x: 40, y: 12)] {
+      #expect(abs(mass([start, end, last]) - (180 + 120 - 9 + 9 * corner)) < 0.5)
+      #expect(abs(mass([last, end, start]) - (180 + 120 - 9 + 9 * corner)) < 0.5)
+    }
+  }
+
+  @Test func aFullTurnHasAnArc() {
+    var drawing = Drawing(64, 64)
+    drawing.add(Rect(x: 0, y: 0, width: 64, height: 64)) {
+      let elements: [Path.Element] = [
+        .move(Point(x: 10, y: 20)), .line(Point(x: 40, y: 20)), .line(Point(x: 10, y: 20)),
+      ]
+      $0.contents.shape = ShapeContents(path: Path(elements: elements), strokeWidth: 6, strokeColor: .white)
+      $0.contents.shape?.style.join = .round
+    }
+    let surface = drawing.draw()
+    #expect(surface.at(41, 20) == opaqueWhite && surface.at(41, 18) == opaqueWhite && surface.at(43, 20) == 0)
+    #expect(surface.at(42, 17) != opaqueWhite && surface.at(9, 20) == 0)
+  }
+
+  @Test func dashesAreDrawnAlone() {
+    var drawing = Drawing(64, 16)
+    drawing.add(Rect(x: 0, y: 0, width: 64, height: 16)) {
+      let path = Path(elements: [.move(Point(x: 2, y: 8)), .line(Point(x: 52, y: 8))])
+      $0.contents.shape = ShapeContents(path: path, strokeWidth: 4, strokeColor: .white)
+      $0.contents.shape?.style = StrokeStyle(dashes: [10, 5])
+    }
+    let surface = drawing.draw()
+    #expect(abs(surface.mass - 4 * (10 + 10 + 10 + 5)) < 0.2)
+    #expect(surface.at(13, 8) == 0 && surface.at(5, 8) == opaqueWhite && surface.at(20, 8) == opaqueWhite)
+  }
+
   @Test func abuttingEdgesBlendAsCoverage() {
     var drawing = Drawing(4, 1)
     drawing.add(Rect(x: 0, y: 0, width: 1.5, height: 1), .identity, white)

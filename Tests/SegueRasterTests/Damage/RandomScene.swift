@@ -78,6 +78,11 @@ struct RandomScene {
     case 11: state.contents.gradient = gradient()
     case 12:
       state.contents.shape = ShapeContents(path: star(), strokeWidth: pick([0, 3]), strokeColor: color())
+      state.contents.shape?.style = StrokeStyle(
+        cap: pick(StrokeStyle.Cap.allCases),
+        join: pick(StrokeStyle.Join.allCases),
+        dashes: pick([[], [4, 3]])
+      )
     case 13...15: state.contents.text = text()
     case 16: state.components.rotationZ = pick([0, number(-1, 1)])
     case 17: state.components.scaleX = number(0.4, 1.6)

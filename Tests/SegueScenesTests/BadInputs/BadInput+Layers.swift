@@ -26,7 +26,7 @@ extension BadInput {
       .layer,
       "«quux»: 1",
       "a layer has no 'quux'",
-      hint: "valid here, of 70: x, blur, rule, use, y …"
+      hint: "valid here, of 72: x, blur, rule, use, y …"
     ),
     BadInput(
       "list for a number",

@@ -216,4 +216,49 @@ struct ShapeAnimationTests {
     #expect(layer.value(forKey: key) != nil)
     if key == "startPoint" { #expect(layer.value(forKey: key) is CGPoint) }
   }
+
+  @Test("a shape layer's line ends, meets and is broken as it says")
+  func lineStyles() throws {
+    let phone = Phone()
+    let layer = shape(phone)
+    #expect(layer.lineCap == .butt && layer.lineJoin == .miter && layer.lineDashPattern == nil)
+    (layer.lineCap, layer.lineJoin) = (.round, .bevel)
+    (layer.lineDashPattern, layer.lineDashPhase) = ([4, 2], 3)
+    // A new path keeps them.
+    layer.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath
+    let style = layer.ownState.contents.shape?.style
+    #expect(style == StrokeStyle(cap: .round, join: .bevel, dashes: [4, 2], dashPhase: 3))
+    #expect(layer.lineCap == .round && layer.lineDashPattern == [4, 2] && layer.lineDashPhase == 3)
+    layer.lineDashPattern = nil
+    #expect(layer.ownState.contents.shape?.style.dashes == [] && phone.host.notes.isEmpty)
+  }
+
+  @Test("lines that are drawn into a context are as the path, or the context, says")
+  func drawnStrokes() throws {
+    func styles(_ draw: (CGContext) -> Void) throws -> [StrokeStyle] {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { draw($0.cgContext) }
+      guard case .layers(let layers) = try #require(image.cgImage).content else { return [] }
+      func all(_ part: LayerSubtree) -> [StrokeStyle] {
+        (part.layer.model.contents.shape.map { [$0.style] } ?? []) + part.sublayers.flatMap(all)
+      }
+      return all(layers)
+    }
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 9, y: 9))
+    (path.lineCapStyle, path.lineJoinStyle) = (.round, .round)
+    path.setLineDash([3, 1], count: 2, phase: 1)
+    let round = StrokeStyle(cap: .round, join: .round, dashes: [3, 1], dashPhase: 1)
+    #expect(try styles { _ in path.stroke() } == [round])
+    let context = try styles { context in
+      context.setLineCap(.square)
+      context.setLineJoin(.bevel)
+      context.setLineDash(phase: 2, lengths: [5])
+      context.scaleBy(x: 2, y: 2)
+      context.move(to: .zero)
+      context.addLine(to: CGPoint(x: 5, y: 5))
+      context.strokePath()
+    }
+    #expect(context == [StrokeStyle(cap: .square, join: .bevel, dashes: [10], dashPhase: 4)])
+  }
 }

@@ -96,6 +96,7 @@ struct AdditionCode: OverExpressions {
   mutating func writeLooks(_ layer: LayerDefinition, _ view: ViewName, to writer: inout CodeWriter) {
     let made: Set<PropertyName> = [
       .gradient, .image, .text, .path, .fit, .fontSize, .fontWeight, .fontItalic, .fontDesign, .align, .rule,
+      .strokeCap, .strokeJoin,
     ]
     let values = layer.values.filter { !made.contains($0.property) }
     for line in expressions.assignments(values.filter { $0.property != .color }, to: view) {

@@ -123,7 +123,8 @@ extension LottieAnimation {
       )
       let stroke = LottieValue.stroke(
         states.map(\.contents.strokeColor),
-        widths: states.map(\.contents.strokeWidth)
+        widths: states.map(\.contents.strokeWidth),
+        style: states.lazy.compactMap(\.contents.shape).first?.style ?? StrokeStyle()
       )
       groups.append(LottieValue.group(outlines + (isPartial ? [trim] : []) + [stroke]))
     }

@@ -1,5 +1,6 @@
 import SegueDocuments
 import SegueGeometry
+import SegueStage
 
 /// Paints and groups of shapes.
 extension LottieValue {
@@ -19,12 +20,21 @@ extension LottieValue {
   }
 
   /// A stroke; widths are in points.
-  static func stroke(_ colors: [Color], widths: [Double]) -> JSONValue {
-    object([
+  static func stroke(_ colors: [Color], widths: [Double], style: StrokeStyle = StrokeStyle()) -> JSONValue {
+    let dashes = style.dashes.count % 2 == 0 ? style.dashes : style.dashes + style.dashes
+    let parts: [JSONValue] = dashes.enumerated().map { index, length in
+      object(["n": .text(index % 2 == 0 ? "d" : "g"), "v": still([length], 3)])
+    }
+    let offset = object(["n": .text("o"), "v": still([style.dashPhase], 3)])
+    let line = object([
       "ty": .text("st"), "c": color(colors), "o": alpha(colors),
-      "w": property(widths.map { [max($0, 0)] }, tolerance: 0.05), "lc": .number(1), "lj": .number(1),
+      "w": property(widths.map { [max($0, 0)] }, tolerance: 0.05),
+      "lc": .number(Double(StrokeStyle.Cap.allCases.firstIndex(of: style.cap) ?? 0) + 1),
+      "lj": .number(Double(StrokeStyle.Join.allCases.firstIndex(of: style.join) ?? 0) + 1),
       "ml": .number(10),
     ])
+    guard !parts.isEmpty, case .object(let members) = line else { return line }
+    return .object(members + [JSONValue.Member("d", .array(parts + [offset]))])
   }
 
   /// The part of a path that is stroked, from 0 to 1.

@@ -97,8 +97,23 @@ extension AnimatedSVG {
     if states.contains(where: { $0.contents.strokeWidth > 0 && $0.contents.strokeColor.alpha > 0 }) {
       appendColor("stroke", states.map(\.contents.strokeColor), &attributes, &animations)
       appendLength("stroke-width", states.map { max($0.contents.strokeWidth, 0) }, &attributes, &animations)
+      attributes += Self.strokeAttributes(
+        states.lazy.compactMap(\.contents.shape).first?.style ?? StrokeStyle()
+      )
     }
     body += element("path", attributes, animations)
+  }
+
+  /// What a stroke's attributes say beyond SVG's own defaults.
+  private static func strokeAttributes(_ style: StrokeStyle) -> String {
+    var result = ""
+    if style.cap != .butt { result += " stroke-linecap=\"\(style.cap.rawValue)\"" }
+    if style.join != .miter { result += " stroke-linejoin=\"\(style.join.rawValue)\"" }
+    if !style.dashes.isEmpty {
+      result += " stroke-dasharray=\"\(SVGFormat.numbers(style.dashes, 3))\""
+      if style.dashPhase != 0 { result += " stroke-dashoffset=\"\(SVGFormat.number(style.dashPhase, 3))\"" }
+    }
+    return result
   }
 
   /// The attribute that draws a path, and its animation where its points move.

@@ -1,5 +1,6 @@
 public import Foundation
 import SegueGeometry
+import SegueStage
 
 /// An outline that is drawn step by step, in points.
 open class UIBezierPath: NSObject {
@@ -74,25 +75,29 @@ open class UIBezierPath: NSObject {
     set { path.fillRule = newValue ? .evenOdd : .nonZero }
   }
 
-  /// How lines end; they end bluntly.
-  open var lineCapStyle = CGLineCap.butt { didSet { if lineCapStyle != .butt { Self.note("lineCapStyle") } } }
-  /// How lines meet; they meet in a corner.
-  open var lineJoinStyle = CGLineJoin.miter {
-    didSet { if lineJoinStyle != .miter { Self.note("lineJoinStyle") } }
-  }
-  /// How far a corner may reach, in line widths.
+  /// How lines end.
+  open var lineCapStyle = CGLineCap.butt
+  /// How lines meet.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// How far a corner may reach, in line widths: always ten.
   open var miterLimit: CGFloat = 10
   /// How far curves may lie from the lines that stand for them; they are exact.
   open var flatness: CGFloat = 0.6
+  private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
-  /// Sets the lengths of dashes and gaps, in points; lines have none.
+  /// Sets the lengths of dashes and gaps by turns, in points, and where in them a line begins.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    if count > 0 { Self.note("setLineDash(_:count:phase:)") }
+    dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [])
   }
 
-  /// Paths are made on any thread.
-  private static func note(_ name: String) {
-    VirtualRunLoop.schedule(after: 0) { SegueHost.current.note("the \(name) of a path has no effect") }
+  /// How lines of the path are drawn.
+  var strokeStyle: StrokeStyle {
+    StrokeStyle(
+      cap: lineCapStyle.engine,
+      join: lineJoinStyle.engine,
+      dashes: dash.lengths.map { Double($0) },
+      dashPhase: Double(dash.phase)
+    )
   }
 
   /// Begins a subpath at a point.

@@ -112,7 +112,10 @@ extension UIBezierPath {
   public func fill() { UIGraphicsGetCurrentContext()?.fill(path) }
   /// Draws the path's line in the present picture.
   @preconcurrency @MainActor
-  public func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, width: Double(lineWidth)) }
+  public func stroke() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.stroke(path, width: Double(lineWidth), style: strokeStyle)
+  }
   /// Draws only within the path from now on.
   @preconcurrency @MainActor
   public func addClip() {
