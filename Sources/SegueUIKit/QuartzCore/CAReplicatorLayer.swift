@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// A layer that would show what is in it several times; it is shown once.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
@@ -10,7 +12,7 @@ open class CAReplicatorLayer: CALayer {
   /// How each lies in the one before it.
   open var instanceTransform = CATransform3DIdentity
   /// What the colours are multiplied by.
-  open var instanceColor: CGColor? = UIColor.white.cgColor
+  open var instanceColor: CGColor? = CGColor(.white)
   /// What is added to red from one to the next.
   open var instanceRedOffset: Float = 0
   /// What is added to green from one to the next.

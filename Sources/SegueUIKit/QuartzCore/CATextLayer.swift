@@ -16,7 +16,7 @@ open class CATextLayer: CALayer {
   /// Where lines begin.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { show() } }
   private var size: CGFloat = 36
-  private var ink: CGColor? = UIColor.white.cgColor
+  private var ink: CGColor? = CGColor(.white)
 
   /// Creates a layer without a text.
   public required init() { super.init() }
@@ -64,10 +64,10 @@ open class CATextLayer: CALayer {
     attributed?.attribute(key, at: 0, effectiveRange: nil)
   }
 
-  private var attributedFont: UIFont? { attribute(.font) as? UIFont }
+  private var attributedFont: (any TextLayerFont)? { attribute(.font) as? any TextLayerFont }
 
   private var style: FontStyle {
-    if let font = attributedFont ?? font as? UIFont { return font.style }
+    if let font = attributedFont ?? font as? any TextLayerFont { return font.style }
     return (font as? String).map { FontStyle(named: $0) } ?? .regular
   }
 
@@ -75,7 +75,7 @@ open class CATextLayer: CALayer {
     guard presented == nil else { return }
     let words = attributed?.string ?? string as? String ?? ""
     let points = attributedFont?.pointSize ?? size
-    let color = (attribute(.foregroundColor) as? UIColor)?.cgColor ?? ink
+    let color = (attribute(.foregroundColor) as? any TextLayerColor)?.cgColor ?? ink
     let text = TextContents(
       string: words + ending(points),
       fontSize: Double(points),
@@ -89,6 +89,20 @@ open class CATextLayer: CALayer {
 
   /// The engine has a single line in the middle between top and bottom, and several from the top on.
   private func ending(_ points: CGFloat) -> String { bounds.height >= 2.4 * points ? "\n" : "" }
+}
+
+/// A font that a text layer can be given.
+protocol TextLayerFont {
+  /// The size in points.
+  var pointSize: CGFloat { get }
+  /// What its letters look like.
+  var style: FontStyle { get }
+}
+
+/// A colour that a text layer's attributes can have.
+protocol TextLayerColor {
+  /// The colour as Core Graphics has it.
+  var cgColor: CGColor { get }
 }
 
 /// Where the lines of a text layer begin.

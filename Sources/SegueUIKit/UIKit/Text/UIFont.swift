@@ -120,6 +120,9 @@ open class UIFont: NSObject {
   private var system: SystemFont { SystemFont(size: Double(pointSize), style: style) }
 }
 
+extension UIFont: TextLayerFont {}
+extension UIColor: TextLayerColor {}
+
 extension FontStyle {
   /// The style that a font's name says: `Avenir-HeavyOblique`, `Menlo-Bold`.
   init(named name: String) {
