@@ -493,3 +493,62 @@ def test_an_install_has_the_sources_that_the_library_is_built_of():
     parts = re.findall(r'^ *\(?"(Segue\w+)",', library, re.M) + re.findall(r'\("(Segue\w+)", \[', library)
     parts += re.findall(r'name: "(C\w+)"', library)
     assert set(listed.replace("\\", "").split()) == set(parts)
+
+
+OBJECTIVE_C = """
+import AVFoundation
+import UIKit
+
+@available (iOS 13, *)
+final class Card: UIView {
+  @objc func open(_ name: String, completion: ((Bool) -> Void)?) { completion?(name == "a") }
+  @objc func each(_ body: (Int) -> Int) -> Int { body(20) }
+}
+
+extension UIWindow {
+  open override func sendEvent(_ event: UIEvent) { print("never") }
+}
+
+final class Fall: UIDynamicBehavior {
+  override init() {
+    super.init()
+    addChildBehavior(UIGravityBehavior(items: []))
+  }
+}
+
+final class Screen: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let card = Card()
+    let objects: [Any] = [card, NSNumber(value: 2.5)]
+    print("number", (objects[1] as AnyObject).doubleValue + 1)
+    let answer: (Bool) -> Void = { print("answer", $0) }
+    (objects[0] as AnyObject).open("a", completion: answer)
+    let double: (Int) -> Int = { 2 * $0 }
+    print("each", (objects[0] as AnyObject).each(double) as? Int ?? 0)
+    var request = URLRequest(url: URL(string: "https://example.com")!)
+    request.httpMethod = "HEAD"
+    print("request", request.httpMethod ?? "", URLSession.shared.configuration.timeoutIntervalForRequest > 0)
+    print("response", HTTPURLResponse(url: request.url!, statusCode: 404, httpVersion: nil, headerFields: nil)!.statusCode)
+    print("window", UIApplication.shared.delegate?.window??.tag ?? 3)
+    let spin = CABasicAnimation(keyPath: "transform.rotation.z")
+    (spin.toValue, spin.duration, spin.repeatCount) = (Double.pi, 0.4, HUGE)
+    view.layer.add(spin, forKey: nil)
+    #if canImport(AVFoundation)
+      print("asked")
+    #endif
+    print("film", AVPlayer(url: URL(fileURLWithPath: "/film")).rate, Fall().childBehaviors.count)
+  }
+}
+#Preview { Screen() }
+"""
+
+
+def test_what_only_objective_c_has_is_built_linked_and_run(play):
+    """Each form once in one program: what compiles is no use if it does not link."""
+    result = play(OBJECTIVE_C)
+    assert result.returncode == 0, result.stderr
+    said = result.stdout + result.stderr
+    for line in ("number 3.5", "answer true", "each 40", "request HEAD true", "response 404", "window 3", "film 0.0 1"):
+        assert line in said, said
+    assert "asked" not in said and "'sendEvent' is left out" in said

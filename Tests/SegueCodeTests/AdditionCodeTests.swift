@@ -4,25 +4,32 @@ import Testing
 
 /// What a transition adds rests where the scene has it, not where a track starts it.
 @Suite struct AdditionCodeTests {
-  /// The code of a push that adds a card with anchored pieces.
-  private func code(_ tracks: String, reversed: Bool = false) throws -> String {
+  /// The code of a push that adds layers, or of its way back.
+  private static func code(
+    adding layers: String,
+    tracks: String,
+    named name: String,
+    reversed: Bool = false
+  ) throws -> String {
     let text = """
       segue: 1
       device: iphone-15
       screens: {home: {fill: white}, page: {fill: gray}}
       transitions:
-        open:
-          kind: push
-          from: home
-          to: page
-          add:
-            card: {copy: from, grid: [2, 1], pieces: {anchor: [0, 1], layers: {shade: {fill: black, opacity: 0.25}}}}
-            plate: {fill: red, frame: [0, 0, 80, 40], anchor: [1, 0.5]}
-          tracks: {\(tracks)}
+        open: {kind: push, from: home, to: page, add: {\(layers)}, tracks: {\(tracks)}}
         close: {reverse: open}
       """
-    let scene = try SceneFile.parse(Array(text.utf8), path: "card.yaml", folder: nil).scene
+    let scene = try SceneFile.parse(Array(text.utf8), path: "\(name).yaml", folder: nil).scene
     return try TransitionCode(scene: scene, transition: reversed ? "close" : "open", target: .uikit).text
+  }
+
+  /// The code of a push that adds a card with anchored pieces.
+  private func code(_ tracks: String, reversed: Bool = false) throws -> String {
+    let pieces = "{anchor: [0, 1], layers: {shade: {fill: black, opacity: 0.25}}}"
+    let layers =
+      "card: {copy: from, grid: [2, 1], pieces: \(pieces)}, "
+      + "plate: {fill: red, frame: [0, 0, 80, 40], anchor: [1, 0.5]}"
+    return try Self.code(adding: layers, tracks: tracks, named: "card", reversed: reversed)
   }
 
   @Test("the way back ends where the way there began")
@@ -69,20 +76,8 @@ import Testing
 
   /// The code of a push that adds a text in a font.
   static func code(ofFont font: String, named name: String = "word") throws -> String {
-    let text = """
-      segue: 1
-      device: iphone-15
-      screens: {home: {fill: white}, page: {fill: gray}}
-      transitions:
-        open:
-          kind: push
-          from: home
-          to: page
-          add: {word: {text: Hello, font: \(font), frame: [0, 0, 80, 40]}}
-          tracks: {container/word: {x: 20}}
-      """
-    let scene = try SceneFile.parse(Array(text.utf8), path: "\(name).yaml", folder: nil).scene
-    return try TransitionCode(scene: scene, transition: "open", target: .uikit).text
+    let layer = "word: {text: Hello, font: \(font), frame: [0, 0, 80, 40]}"
+    return try code(adding: layer, tracks: "container/word: {x: 20}", named: name)
   }
 
   @Test("a font is what UIKit has for it", arguments: fonts)

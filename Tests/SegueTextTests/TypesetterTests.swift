@@ -67,6 +67,38 @@ struct TypesetterTests {
     #expect(text.lines.allSatisfy { $0.width <= 62 + Typesetter.tolerance })
   }
 
+  @Test("Lines lie where the text says, and there are as many as it says")
+  func places() {
+    func tops(_ string: String, _ place: TextContents.VerticalAlignment, limit: Int = 0) -> [Double] {
+      var text = TextContents(string: string)
+      (text.verticalAlignment, text.lineLimit) = (place, limit)
+      let set = typesetter.typeset(text, in: Size(width: 62, height: 200), pixelsPerPoint: 0)
+      return set.lines.map { $0.origin.y - SystemFont(size: 17).ascender }
+    }
+    let line = SystemFont(size: 17).lineHeight
+    func expect(_ found: [Double], _ places: [Double]) {
+      #expect(found.count == places.count && zip(found, places).allSatisfy { abs($0 - $1) < 1e-9 })
+    }
+    let three = "one two three four"
+    expect(tops("one", .automatic), [100 - line / 2])
+    expect(tops("one", .top), [0])
+    expect(tops("one", .middle), [100 - line / 2])
+    expect(tops(three, .automatic), [0, line, 2 * line])
+    expect(tops(three, .top), [0, line, 2 * line])
+    expect(tops(three, .middle), [100 - 1.5 * line, 100 - 0.5 * line, 100 + 0.5 * line])
+    expect(tops(three, .middle, limit: 2), [100 - line, 100])
+    expect(tops(three, .automatic, limit: 1), [100 - line / 2])
+    expect(tops(three, .top, limit: 9), [0, line, 2 * line])
+  }
+
+  @Test("The last of the lines that a text may have ends in an ellipsis if there are more")
+  func limits() {
+    var text = TextContents(string: "one two three four")
+    text.lineLimit = 1
+    let set = typesetter.typeset(text, in: Size(width: 62, height: 200), pixelsPerPoint: 3)
+    #expect(set.lines.map(\.isTruncated) == [true])
+  }
+
   @Test("A line feed begins a line, and ends in an ellipsis what has room for one only")
   func lineFeeds() {
     #expect(counts(set("a\nbc\n\nd", height: 82)) == [1, 2, 0, 1])

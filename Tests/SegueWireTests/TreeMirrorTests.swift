@@ -217,13 +217,15 @@ extension LayerState {
       shape.style = StrokeStyle(cap: .round, join: .bevel, dashes: [3, 1.5], dashPhase: 2)
       state.contents.shape = shape
     default:
-      state.contents.text = TextContents(
+      var text = TextContents(
         string: "é\n☀",
         fontSize: 12,
         style: FontStyle(weight: .heavy, isItalic: true, design: .rounded, hasMonospacedDigits: true),
         color: .random(&random),
         alignment: .center
       )
+      (text.verticalAlignment, text.lineLimit) = (.middle, 3)
+      state.contents.text = text
     }
     return state
   }

@@ -26,6 +26,7 @@ struct TextBox {
   let shownRows: Int
   /// Whether it has room for a single line, on the device or in cells.
   let isLabel: Bool
+  private let alignment: TextContents.VerticalAlignment
 
   /// The box of an axis-aligned layer, or nil if it has no extent.
   init?(_ text: TextContents, bounds: Rect, projection: Projection, viewport: Viewport) {
@@ -42,8 +43,10 @@ struct TextBox {
     let (across, down) = (abs(projection.xx), abs(projection.yy))
     guard abs(left) < 1e6, abs(right) < 1e6, abs(top) < 1e6, abs(bottom) < 1e6, width < 1e6, height < 1e6
     else { return nil }
+    alignment = text.verticalAlignment
+    let most = text.lineLimit > 0 ? text.lineLimit : Int.max
     columns = Self.whole(width)
-    rows = Self.whole(height)
+    rows = min(Self.whole(height), most)
     shownColumns = Self.whole(width * across)
     shownRows = Self.whole(height * down)
     scale = min(across, down)
@@ -51,7 +54,7 @@ struct TextBox {
     lineHeight = 1.2 * fontSize * down / cellHeight
     advance = 0.5 * fontSize * across / cellWidth
     let isSized = fontSize > 1e-3
-    deviceLines = isSized ? Self.whole(min(bounds.size.height / (1.2 * fontSize), 1000)) : 1
+    deviceLines = isSized ? min(Self.whole(min(bounds.size.height / (1.2 * fontSize), 1000)), most) : 1
     deviceLetters = isSized ? Self.whole(min(bounds.size.width / (0.5 * fontSize), 1000)) : 1
     isLabel = bounds.size.height < 1.9 * 1.2 * fontSize || shownRows == 1
   }
@@ -67,13 +70,26 @@ struct TextBox {
 
   /// The row of the first of `lines` lines that follow row by row.
   ///
-  /// A single one is centred, as `UILabel` does. Of several the first is where the device has it, so that they do not
-  /// reach beyond the box.
+  /// Lines in the middle are centred. Of those that begin at the top the first is where the device has it, so that they
+  /// do not reach beyond the box.
   func firstRow(lines: Int) -> Int {
     let centered = (bottom - top - Double(lines - 1)) / 2
-    return Int(
-      clamping: (top + (lines == 1 ? centered : min(centered, max(lineHeight / 2, 0.5)))).rounded(.down)
-    )
+    let place = isCentered(lines: lines) ? centered : min(centered, max(lineHeight / 2, 0.5))
+    return Int(clamping: (top + place).rounded(.down))
+  }
+
+  /// The row, with its fraction, of the middle of the first of so many lines that follow after as many rows each.
+  func firstMiddle(lines: Int, every height: Double) -> Double {
+    isCentered(lines: lines) ? middle - Double(lines - 1) / 2 * height : top + height / 2
+  }
+
+  /// Whether so many lines lie in the middle of the box.
+  private func isCentered(lines: Int) -> Bool {
+    switch alignment {
+    case .automatic: lines == 1
+    case .top: false
+    case .middle: true
+    }
   }
 
   /// The first column of a line of `width` cells.

@@ -45,7 +45,7 @@ extension TextLayout {
     let first = bars.count
     let layout = cache.layout(text.string, columns: box.columns, rows: box.rows)
     let height = text.fontSize > 0 ? min(text.fontSize / 2, cell.height) : cell.height / 2
-    var row = layout.lines.count == 1 ? box.middle : box.top + 0.5
+    var row = box.firstMiddle(lines: layout.lines.count, every: 1)
     for line in cache.lines[layout.lines] {
       var column = box.firstColumn(width: line.width, alignment: text.alignment)
       var start = column

@@ -192,10 +192,11 @@ struct TextPlane: Sendable {
     guard box.lineHeight >= Self.leastLineHeight else { return }
     let layout = cache.strokes(of: text.string, in: box, at: place)
     let count = layout.lines.count
+    let first = box.firstMiddle(lines: count, every: box.lineHeight)
     var row = Int.min
     for (index, line) in cache.lines[layout.lines].enumerated() {
       let columns = box.strokeColumns(letters: line.width, alignment: text.alignment)
-      let middle = count == 1 ? box.middle : box.top + (Double(index) + 0.5) * box.lineHeight
+      let middle = first + Double(index) * box.lineHeight
       guard let columns, Int(clamping: middle.rounded(.down)) > row else { continue }
       row = Int(clamping: middle.rounded(.down))
       texts.append(

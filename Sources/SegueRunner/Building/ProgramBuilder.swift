@@ -154,7 +154,8 @@ public struct ProgramBuilder: Sendable {
   private static let libraries = [
     "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftRegexBuilder",
     "swiftObservation", "swiftSynchronization", "swiftGlibc", "swiftDispatch", "dispatch", "BlocksRuntime",
-    "Foundation", "FoundationEssentials", "FoundationInternationalization", "swiftSwiftOnoneSupport", "m",
+    "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "swiftSwiftOnoneSupport", "m",
   ]
 
   private func link(_ object: String, to program: String) throws(RunnerError) {

@@ -12,6 +12,16 @@ public struct TextContents: Hashable, Sendable {
     case right
   }
 
+  /// Where lines lie between the top and the bottom of the bounds.
+  public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
+    /// A single line in the middle, several from the top on.
+    case automatic
+    /// From the top on, as in a `CATextLayer`.
+    case top
+    /// In the middle, as in a `UILabel`.
+    case middle
+  }
+
   /// The text, which can contain line feeds but no other control characters.
   public var string: String
   /// The font's size in points.
@@ -22,6 +32,10 @@ public struct TextContents: Hashable, Sendable {
   public var color: Color
   /// The horizontal alignment of lines.
   public var alignment: Alignment
+  /// The vertical alignment of lines.
+  public var verticalAlignment = VerticalAlignment.automatic
+  /// The most lines, of which the last ends in `…` if there are more; 0 for as many as there is room for.
+  public var lineLimit = 0
 
   /// Creates a text, by default in UIKit's `body` size at the standard text size.
   public init(

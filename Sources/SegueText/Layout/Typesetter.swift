@@ -3,7 +3,7 @@ package import SegueStage
 
 /// Sets texts in boxes as `UILabel` does: by words, or by characters where a word is too long, with `…` where room ends.
 ///
-/// A single line is centered between top and bottom, several begin at the top. Texts that were set recently are kept.
+/// A single line is centered between top and bottom, several begin at the top, unless the text says otherwise. Texts that were set recently are kept.
 public final class Typesetter {
   private let glyphs: any GlyphSource
   private var known: [Key: TypesetText] = [:]
@@ -13,6 +13,8 @@ public final class Typesetter {
     var string: String
     var font: SystemFont
     var alignment: TextContents.Alignment
+    var verticalAlignment: TextContents.VerticalAlignment
+    var lineLimit: Int
     var size: Size
     var pixelsPerPoint: Double
   }
@@ -41,6 +43,8 @@ public final class Typesetter {
       string: text.string,
       font: font,
       alignment: text.alignment,
+      verticalAlignment: text.verticalAlignment,
+      lineLimit: text.lineLimit,
       size: size,
       pixelsPerPoint: pixelsPerPoint
     )
@@ -56,7 +60,8 @@ public final class Typesetter {
     guard font.size > 0, size.width.isFinite, size.height.isFinite else {
       return TypesetText(fontSize: font.size)
     }
-    let room = max(Int(clamping: min(size.height / font.lineHeight, 1000).rounded()), 1)
+    let rows = max(Int(clamping: min(size.height / font.lineHeight, 1000).rounded()), 1)
+    let room = key.lineLimit > 0 ? min(rows, key.lineLimit) : rows
     var composer = LineComposer(
       width: size.width + Self.tolerance,
       most: room,
@@ -81,7 +86,12 @@ public final class Typesetter {
     let font = key.font
     let height = font.lineHeight * Double(lines.count)
     let centered = (key.size.height - height) / 2
-    let top = lines.count == 1 ? centered : min(centered, 0)
+    let top =
+      switch key.verticalAlignment {
+      case .automatic: lines.count == 1 ? centered : min(centered, 0)
+      case .top: min(centered, 0)
+      case .middle: centered
+      }
     let scale = key.pixelsPerPoint
     var result = TypesetText(fontSize: font.size)
     for (index, line) in lines.enumerated() {

@@ -1,60 +1,5 @@
 public import Foundation
 
-/// A film or a sound; nothing is read of it.
-@preconcurrency @MainActor
-open class AVAsset: SegueObject {
-  /// How long it is.
-  open var duration: CMTime { .zero }
-  /// Where it is.
-  public let url: URL
-
-  /// Creates an asset from an address.
-  public init(url: URL) {
-    self.url = url
-    super.init(main: ())
-  }
-}
-
-/// A film or a sound at an address.
-@preconcurrency @MainActor
-open class AVURLAsset: AVAsset {
-  /// Creates an asset from an address; options have no effect.
-  public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) }
-}
-
-/// A film or a sound as it is played.
-@preconcurrency @MainActor
-open class AVPlayerItem: SegueObject {
-  /// Whether it can be played.
-  public enum Status: Int, Sendable {
-    /// Nobody knows yet.
-    case unknown
-    /// It can.
-    case readyToPlay
-    /// It cannot.
-    case failed
-  }
-
-  /// What is played.
-  public let asset: AVAsset
-  /// Whether it can be played: nobody knows.
-  open var status: Status { .unknown }
-  /// How long it is.
-  open var duration: CMTime { asset.duration }
-
-  /// Creates an item from an asset.
-  public init(asset: AVAsset) {
-    self.asset = asset
-    super.init(main: ())
-  }
-
-  /// Creates an item from an address.
-  public convenience init(url: URL) { self.init(asset: AVAsset(url: url)) }
-
-  /// Where it is.
-  open func currentTime() -> CMTime { .zero }
-}
-
 /// What plays films and sounds; it plays none, and its picture is black.
 @preconcurrency @MainActor
 open class AVPlayer: SegueObject {
@@ -141,6 +86,13 @@ open class AVPlayer: SegueObject {
   open func removeTimeObserver(_ observer: Any) {}
 }
 
+extension NSNotification.Name {
+  /// An item was played to its end; none is.
+  public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(
+    "AVPlayerItemDidPlayToEndTimeNotification"
+  )
+}
+
 /// A player of several items, of which it plays none.
 @preconcurrency @MainActor
 open class AVQueuePlayer: AVPlayer {
@@ -156,65 +108,4 @@ open class AVPlayerLooper: SegueObject {
     player.currentItem = templateItem
     super.init(main: ())
   }
-}
-
-/// How a film fills a layer.
-public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Creates a gravity from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// It is distorted.
-  public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
-  /// All of it is seen.
-  public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// All of the layer is filled.
-  public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-}
-
-/// `AVLayerVideoGravity.resize`, as older sources call it.
-public let AVLayerVideoGravityResize = AVLayerVideoGravity.resize
-/// `AVLayerVideoGravity.resizeAspect`, as older sources call it.
-public let AVLayerVideoGravityResizeAspect = AVLayerVideoGravity.resizeAspect
-/// `AVLayerVideoGravity.resizeAspectFill`, as older sources call it.
-public let AVLayerVideoGravityResizeAspectFill = AVLayerVideoGravity.resizeAspectFill
-
-/// A layer that shows a film: a black one.
-@preconcurrency @MainActor
-open class AVPlayerLayer: CALayer {
-  /// What plays.
-  open var player: AVPlayer? {
-    get { shown }
-    set {
-      shown = newValue
-      backgroundColor = newValue == nil ? nil : UIColor.black.cgColor
-    }
-  }
-  private var shown: AVPlayer?
-  /// How the film fills the layer.
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Whether there is a picture.
-  open var isReadyForDisplay: Bool { player != nil }
-
-  /// Creates a layer without a player.
-  public required init() { super.init() }
-
-  /// Creates a copy of a layer.
-  public override init(layer: Any) { super.init(layer: layer) }
-
-  /// Creates a layer without a player from an archive, of which nothing is read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// Creates a layer of a player.
-  public convenience init(player: AVPlayer?) {
-    self.init()
-    self.player = player
-  }
-}
-
-extension NSNotification.Name {
-  /// An item was played to its end; none is.
-  public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(
-    "AVPlayerItemDidPlayToEndTimeNotification"
-  )
 }

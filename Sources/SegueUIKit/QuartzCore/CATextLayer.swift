@@ -11,7 +11,7 @@ open class CATextLayer: CALayer {
   open var font: Any? { didSet { show() } }
   /// Whether lines are broken where the layer ends.
   open var isWrapped = false { didSet { show() } }
-  /// What becomes of text that has no room; its end gives way to `…`.
+  /// What becomes of text that has no room: its end gives way to `…`.
   open var truncationMode = CATextLayerTruncationMode.none
   /// Where lines begin.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { show() } }
@@ -50,12 +50,6 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The text is set in another size.
-  open override func layoutSublayers() {
-    super.layoutSublayers()
-    show()
-  }
-
   private var attributed: NSAttributedString? {
     (string as? NSAttributedString).flatMap { $0.length > 0 ? $0 : nil }
   }
@@ -76,19 +70,18 @@ open class CATextLayer: CALayer {
     let words = attributed?.string ?? string as? String ?? ""
     let points = attributedFont?.pointSize ?? size
     let color = (attribute(.foregroundColor) as? any TextLayerColor)?.cgColor ?? ink
-    let text = TextContents(
-      string: words + ending(points),
+    var text = TextContents(
+      string: words,
       fontSize: Double(points),
       style: style,
       color: color?.color ?? .clear,
       alignment: alignmentMode.engine
     )
+    text.verticalAlignment = .top
+    text.lineLimit = isWrapped ? 0 : 1
     let shown = words.isEmpty ? nil : text
     if ownState.contents.text != shown { edit { $0.contents.text = shown } }
   }
-
-  /// The engine has a single line in the middle between top and bottom, and several from the top on.
-  private func ending(_ points: CGFloat) -> String { bounds.height >= 2.4 * points ? "\n" : "" }
 }
 
 /// A font that a text layer can be given.

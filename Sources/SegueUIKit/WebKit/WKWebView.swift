@@ -1,38 +1,5 @@
 public import Foundation
 
-/// How a web view is.
-@preconcurrency @MainActor
-open class WKWebViewConfiguration: SegueObject {
-  /// Creates a configuration.
-  public init() { super.init(main: ()) }
-  /// Whether films are played where they are.
-  open var allowsInlineMediaPlayback = false
-}
-
-/// What a web view loads.
-@preconcurrency @MainActor
-open class WKNavigation: SegueObject {}
-
-/// Who is told how loading goes.
-@preconcurrency @MainActor
-public protocol WKNavigationDelegate: NSObjectProtocol {
-  /// Loading begins.
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?)
-  /// Loading has ended.
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?)
-}
-
-extension WKNavigationDelegate {
-  /// Asks the table, as a subclass may have it.
-  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?) {
-    SegueTable.send("webView:didStartProvisionalNavigation:", to: self, [webView, navigation])
-  }
-  /// Asks the table, as a subclass may have it.
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {
-    SegueTable.send("webView:didFinishNavigation:", to: self, [webView, navigation])
-  }
-}
-
 /// Who shows what a page asks for; no page does.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {}
@@ -135,26 +102,11 @@ open class WKWebView: UIView {
   }
 }
 
-/// A controller that shows a web page: a white one.
+/// How a web view is.
 @preconcurrency @MainActor
-open class SFSafariViewController: UIViewController {
-  /// The colour of its bars, which it has not.
-  open var preferredBarTintColor: UIColor?
-  /// The colour of its buttons, which it has not.
-  open var preferredControlTintColor: UIColor?
-
-  /// Creates a controller of a page.
-  public init(url URL: URL) {
-    super.init(nibName: nil, bundle: nil)
-    SegueHost.current.note("web pages are not loaded: their place is white")
-  }
-
-  /// Creates a controller of no page from an archive, of which nothing is read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// Makes a white view.
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .white
-  }
+open class WKWebViewConfiguration: SegueObject {
+  /// Creates a configuration.
+  public init() { super.init(main: ()) }
+  /// Whether films are played where they are.
+  open var allowsInlineMediaPlayback = false
 }

@@ -134,6 +134,8 @@ extension TextContents: WireValue {
     writer.write(style)
     writer.write(color)
     writer.write(alignment)
+    writer.write(verticalAlignment)
+    writer.write(lineLimit)
   }
 
   /// Reads the text and its attributes; control characters but line feeds become spaces.
@@ -149,10 +151,13 @@ extension TextContents: WireValue {
       color: try reader.read(),
       alignment: try reader.read()
     )
+    verticalAlignment = try reader.read()
+    lineLimit = max(try reader.read(), 0)
   }
 }
 
 extension TextContents.Alignment: WireCase {}
+extension TextContents.VerticalAlignment: WireCase {}
 
 extension FontStyle: WireValue {
   /// Writes the style.

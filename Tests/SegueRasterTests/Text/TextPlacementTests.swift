@@ -56,6 +56,33 @@ struct TextPlacementTests {
     }
   }
 
+  @Test func linesLieWhereTheTextSays() {
+    func rows(_ string: String, _ place: TextContents.VerticalAlignment, limit: Int = 0, scale: Double = 1)
+      -> [Int]
+    {
+      var screen = TextScreen(columns: 20, rows: 11)
+      let projection = Projection(scaleX: scale, scaleY: scale, translation: .zero)
+      let frame = Rect(x: 0, y: 0, width: 100 / scale, height: 220 / scale)
+      screen.drawing.addText(
+        string,
+        frame,
+        fontSize: 16 / scale,
+        vertical: place,
+        lineLimit: limit,
+        projection: projection
+      )
+      let shown = screen.trimmedLines()
+      return shown.indices.filter { !shown[$0].isEmpty }
+    }
+    let three = "Walks at dawn again"
+    #expect(rows("Walks", .automatic) == [5] && rows("Walks", .middle) == [5] && rows("Walks", .top) == [0])
+    #expect(rows(three, .automatic) == [0, 1] && rows(three, .top) == [0, 1])
+    #expect(rows(three, .middle) == [4, 5] || rows(three, .middle) == [5, 6])
+    #expect(rows(three, .automatic, limit: 1) == [5] && rows(three, .top, limit: 1) == [0])
+    // Too small for letters: strokes lie at the same places.
+    #expect(rows("Walks", .middle, scale: 0.5) == [5] && rows("Walks", .top, scale: 0.5).first == 0)
+  }
+
   /// In a list each title has its subtitle as far below it as in any other.
   @Test func labelsKeepTheirDistance() {
     var random = SeededGenerator(seed: 11)

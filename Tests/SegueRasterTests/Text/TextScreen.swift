@@ -46,15 +46,14 @@ extension Drawing {
     _ alignment: TextContents.Alignment = .left,
     fontSize: Double = 16,
     color: Color = .black,
+    vertical: TextContents.VerticalAlignment = .automatic,
+    lineLimit: Int = 0,
     projection: Projection = .identity
   ) {
     add(frame, projection) {
-      $0.contents.text = TextContents(
-        string: string,
-        fontSize: fontSize,
-        color: color,
-        alignment: alignment
-      )
+      var text = TextContents(string: string, fontSize: fontSize, color: color, alignment: alignment)
+      (text.verticalAlignment, text.lineLimit) = (vertical, lineLimit)
+      $0.contents.text = text
     }
   }
 }

@@ -21,9 +21,40 @@ struct DynamicTests {
     #expect(SegueDynamic("a").doubleValue == nil && SegueDynamic(nil).frame == nil)
   }
 
-  @Test("an unknown member is a message, which nobody has to have")
+  private final class Card: NSObject {
+    var title = ""
+    func take(_ number: Int, with text: String) -> String { "\(text) \(number)" }
+  }
+
+  @Test("what every object has is the object's own")
+  func everyObject() {
+    let (a, b) = (NSNumber(value: 1), NSNumber(value: 1.0))
+    #expect(SegueDynamic(a).isEqual(b) && SegueDynamic(a).hash == b.hash && !SegueDynamic(a).isEqual(nil))
+    let view = UIImageView()
+    #expect(SegueDynamic(view).isKind(of: UIView.self) && !SegueDynamic(view).isMember(of: UIView.self))
+    var table = SegueTable()
+    table.property("dynamicTitle", \Card.title)
+    let card = Card()
+    SegueDynamic(card).setValue("A", forKey: "dynamicTitle")
+    #expect(card.title == "A" && SegueDynamic(card).value(forKey: "dynamicTitle") as? String == "A")
+  }
+
+  @Test("a message is sent by its selector, and one that nobody has is told")
   func messages() {
-    #expect(SegueDynamic(UIView()).layOutAtOnce() == nil)
-    #expect(SegueDynamic(UIView()).take(3, "a") == nil)
+    let phone = Phone()
+    var table = SegueTable()
+    table.method("dynamicTake:with:") { (object: Card, arguments: inout SegueArguments) -> Any? in
+      .some(object.take(try arguments.next(), with: try arguments.next()))
+    }
+    #expect(SegueDynamic(Card()).send("dynamicTake:with:", 3, "a") as? String == "a 3")
+    #expect(phone.host.notes.isEmpty)
+    #expect(SegueDynamic(UIView()).send("layOutAtOnce") == nil)
+    #expect(SegueDynamic(UIView()).send("take:with:", 3, "a") == nil)
+    #expect(
+      phone.host.notes == [
+        "UIView has no method 'layOutAtOnce' that is found by its name",
+        "UIView has no method 'take:with:' that is found by its name",
+      ]
+    )
   }
 }

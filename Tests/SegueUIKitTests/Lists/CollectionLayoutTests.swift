@@ -125,7 +125,10 @@ struct CollectionLayoutTests {
     var isDone = false
     view.performBatchUpdates {
       view.deleteItems(at: [IndexPath(item: 0, section: 0)])
-      view.moveItem(at: IndexPath(item: 2, section: 0), to: IndexPath(item: 0, section: 0))
+      // A block within a block is a part of it.
+      view.performBatchUpdates {
+        view.moveItem(at: IndexPath(item: 2, section: 0), to: IndexPath(item: 0, section: 0))
+      }
       #expect(layout.updates.isEmpty)
     } completion: { _ in
       isDone = true

@@ -49,16 +49,15 @@ struct TextLayerTests {
     #expect(text.color == Color(red: 0, green: 0, blue: 1))
   }
 
-  @Test("a single line begins at the top of a layer that has room for more")
+  @Test("lines begin at the top, and are broken only if the layer is told to")
   func top() {
     let phone = Phone()
     let layer = layer(phone, height: 200)
-    (layer.fontSize, layer.string) = (20, "Word")
-    // The typesetter has several lines from the top on.
-    #expect(layer.ownState.contents.text?.string == "Word\n")
-    layer.bounds.size.height = 25
-    phone.host.advance(to: 0)
-    #expect(layer.ownState.contents.text?.string == "Word")
+    layer.string = "Word"
+    #expect(layer.ownState.contents.text?.verticalAlignment == .top)
+    #expect(layer.ownState.contents.text?.lineLimit == 1)
+    layer.isWrapped = true
+    #expect(layer.ownState.contents.text?.lineLimit == 0)
   }
 
   @Test("size and colour are animated, by themselves and by animations")

@@ -110,6 +110,18 @@ struct FontTests {
     #expect(digits.style == FontStyle(hasMonospacedDigits: true))
   }
 
+  @Test("A font that is not here is told once, with its name")
+  func otherFonts() {
+    let phone = Phone()
+    for name in ["Avenir-Heavy", "Avenir-Heavy", UIFont.systemFont(ofSize: 9).fontName] {
+      _ = UIFont(name: name, size: 9)
+    }
+    phone.host.advance(to: 0.1)
+    #expect(phone.host.notes == ["the font 'Avenir-Heavy' is not here: the system's stands in for it"])
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: nil)
+    #expect(body == UIFont.preferredFont(forTextStyle: .body))
+  }
+
   @Test("Letters with serifs are told once to be shown without them")
   func serifs() {
     let phone = Phone()

@@ -214,7 +214,9 @@ struct ViewTests {
     #expect(text?.string == "Ein Wort")
     #expect(text?.style.weight == .semibold)
     #expect(text?.alignment == .center)
+    #expect(text?.verticalAlignment == .middle && text?.lineLimit == 1)
     label.numberOfLines = 0
+    #expect(label.layer.ownState.contents.text?.lineLimit == 0)
     #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height > 40)
     phone.window.addSubview(label)
     label.text = nil

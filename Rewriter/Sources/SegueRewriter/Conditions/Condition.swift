@@ -65,7 +65,7 @@ struct Condition {
   private static func canImport(_ module: String) -> Truth {
     let name = String(module.prefix { $0 != "." })
     if AppleModules.provided.contains(name) { return .yes }
-    return AppleModules.missing.contains(name) ? .no : .unknown
+    return AppleModules.missing.union(AppleModules.partial).contains(name) ? .no : .unknown
   }
 
   /// Programs are compiled in Swift 5's mode, by a compiler that has all of it.

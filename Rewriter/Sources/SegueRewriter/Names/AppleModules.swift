@@ -4,8 +4,11 @@ enum AppleModules {
   static let provided: Set<String> = [
     "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreFoundation", "Dispatch", "Darwin", "ObjectiveC",
     "os", "OSLog", "CoreText", "CoreImage", "ImageIO", "AudioToolbox", "MobileCoreServices",
-    "UniformTypeIdentifiers", "AVFoundation", "AVKit", "CoreMedia", "WebKit", "SafariServices",
+    "UniformTypeIdentifiers",
   ]
+
+  /// What SegueUIKit has a few names of: an import is one of UIKit, but what asks for the module is better off without.
+  static let partial: Set<String> = ["AVFoundation", "AVKit", "CoreMedia", "WebKit", "SafariServices"]
 
   /// Whether a name is one of those that Foundation has in a module of its own off Apple's systems.
   static func isOfNetworking(_ name: String) -> Bool {
@@ -21,7 +24,7 @@ enum AppleModules {
   ]
 
   /// Of these, what is no module here, by whose name nothing can be found; `os` may be a variable as well.
-  static let merged = provided.subtracting(["UIKit", "Foundation", "Dispatch", "os"])
+  static let merged = provided.union(partial).subtracting(["UIKit", "Foundation", "Dispatch", "os"])
 
   /// Whether a name is one that UIKit or what it imports declares, as far as names tell.
   static func declares(_ name: String) -> Bool {

@@ -1,7 +1,13 @@
 import SwiftSyntax
 
+/// Members of `AnyObject`, which Objective-C looks up by their names.
 extension FileRewriter {
-  /// `(x as AnyObject).count` becomes `SegueDynamic(x).count`: Objective-C looks a member of any object up by its name.
+  /// The methods that every object has, which are called as they are.
+  private static let common: Set<String> = [
+    "isEqual", "isKind", "isMember", "perform", "responds", "setValue", "value",
+  ]
+
+  /// `(x as AnyObject).count` becomes `SegueDynamic(x).count`, and `(x as AnyObject).move(1, to: 2)` a message.
   func lookUpByName(_ node: MemberAccessExprSyntax) {
     guard let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let only = tuple.elements.first, only.label == nil,
@@ -15,5 +21,29 @@ extension FileRewriter {
     insert("SegueDynamic", before: tuple.leftParen)
     blank(cast)
     blank(type)
+    send(node)
+  }
+
+  /// Makes a call, also one with a question mark for an object that need not have the method, a message of its selector.
+  private func send(_ node: MemberAccessExprSyntax) {
+    let name = SwiftName.plain(node.declName.baseName.text)
+    let chain = node.parent?.as(OptionalChainingExprSyntax.self)
+    guard let call = (chain?.parent ?? node.parent)?.as(FunctionCallExprSyntax.self),
+      let open = call.leftParen,
+      call.calledExpression.id == chain?.id ?? node.id, call.trailingClosure == nil,
+      !Self.common.contains(name)
+    else { return }
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    let selector = SwiftName.quoted(ObjectiveCName.selector(name, labels: labels))
+    replace(node.declName, with: "send")
+    if let chain { replace(chain.questionMark, with: "") }
+    let range = ParsedFile.range(of: open)
+    edits.insert(selector + (labels.isEmpty ? "" : ", "), at: range.upperBound)
+    for argument in call.arguments {
+      if let label = argument.label, let colon = argument.colon {
+        blank(label)
+        blank(colon)
+      }
+    }
   }
 }

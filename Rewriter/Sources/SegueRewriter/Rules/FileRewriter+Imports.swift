@@ -5,7 +5,7 @@ extension FileRewriter {
   func rewriteImport(_ node: ImportDeclSyntax) {
     let path = node.path.map { SwiftName.plain($0.name.text) }
     guard let module = path.first else { return }
-    if AppleModules.provided.contains(module) {
+    if AppleModules.provided.contains(module) || AppleModules.partial.contains(module) {
       if let kind = node.importKindSpecifier { blank(kind) }
       let networking = networkingImport(for: node)
       if path != ["UIKit"] || !networking.isEmpty { replace(node.path, with: "UIKit" + networking) }

@@ -1,6 +1,8 @@
 extension Survey {
   /// Whether a file imports something of Apple's.
-  func importsApple(_ file: Int) -> Bool { imports[file].contains { AppleModules.provided.contains($0) } }
+  func importsApple(_ file: Int) -> Bool {
+    imports[file].contains { AppleModules.provided.contains($0) || AppleModules.partial.contains($0) }
+  }
 
   /// Whether a file uses names of Apple's.
   func usesApple(_ file: Int) -> Bool {

@@ -186,62 +186,6 @@ import Testing
   }
 
   @Test(
-    "a member of any object is looked up by its name",
-    arguments: [
-      ("let a = (x as AnyObject).count", "let a = SegueDynamic(x             ).count"),
-      (
-        "let a = (list[0] as! AnyObject).frame as CGRect",
-        "let a = SegueDynamic(list[0]              ).frame as CGRect"
-      ),
-      (
-        "all.forEach { ($0 as AnyObject).layOut() }", "all.forEach { SegueDynamic($0             ).layOut() }"
-      ),
-      ("let a = (x as AnyObject)", "let a = (x as AnyObject)"),
-      ("let a = (x as? AnyObject)?.count", "let a = (x as? AnyObject)?.count"),
-      ("let a = (x as Card).count", "let a = (x as Card).count"),
-    ]
-  )
-  func dynamic(source: String, expected: String) { #expect(Pass.text(of: source + "\n") == expected + "\n") }
-
-  @Test(
-    "what takes a function takes its arguments one by one",
-    arguments: [
-      ("f: () -> Void", true), ("_ f: (Int) -> Int?", true), ("f: @escaping () -> Void", true),
-      ("f: (() -> Void)?", true), ("f: [() -> Void]", true), ("f: Handler?", true), ("f: Int", false),
-    ]
-  )
-  func functions(parameter: String, isTaken: Bool) {
-    let lines = Pass.ending(
-      of: "typealias Handler = () -> Void\nclass A: UIView { @objc func run(\(parameter)) {} }\n"
-    )
-    let label = parameter.hasPrefix("_") ? "" : "f: "
-    let name = parameter.hasPrefix("_") ? "run:" : "runWithF:"
-    let line =
-      "table.method(\"\(name)\") { (object: A, arguments: inout SegueArguments) -> Any? in "
-      + ".some(object.run(\(label)try arguments.next())) }"
-    #expect(lines.contains { $0.contains(line) } == isTaken, "\(lines)")
-  }
-
-  @Test(
-    "files that use what Foundation has for networks import it",
-    arguments: [
-      ("import UIKit\nlet a = URLSession.shared\n", "import UIKit; import FoundationNetworking"),
-      ("import Foundation\nvar r: URLRequest?\n", "import UIKit; import FoundationNetworking"),
-      (
-        "import UIKit\nclass A: NSObject, URLSessionDelegate {}\n",
-        "import UIKit; import FoundationNetworking"
-      ),
-      ("import UIKit\nlet a = URL(string: \"/\")\n", "import UIKit"),
-      ("import UIKit\nstruct URLSession {}\nlet a = URLSession()\n", "import UIKit"),
-    ]
-  )
-  func networking(source: String, first: String) {
-    let text = Pass.text(of: source)
-    #expect(text.hasPrefix(first + "\n"))
-    #expect(Pass.text(of: text) == text)
-  }
-
-  @Test(
     "an initializer is required of layers and cells, as they are made from their class",
     arguments: [
       ("class L: CALayer { override init() {} }", "class L: CALayer { required init() {} }"),

@@ -231,6 +231,7 @@ import Testing
     arguments: [
       ("os(iOS)", "true"), ("os(macOS)", "false"), ("os(Linux)", "false"), ("!os(iOS)", "!true"),
       ("os(iOS) || os(tvOS)", "true || false"), ("canImport(UIKit)", "true"), ("canImport(SwiftUI)", "false"),
+      ("canImport(AVFoundation)", "false"), ("canImport(WebKit)", "false"),
       ("canImport(AppKit) && !DEBUG", "false && !DEBUG"), ("targetEnvironment(simulator)", "true"),
       ("targetEnvironment(macCatalyst)", "false"), ("DEBUG", "DEBUG"), ("swift(>=5.9)", "swift(>=5.9)"),
       ("canImport(Hero)", "canImport(Hero)"), ("(os(iOS) && arch(arm64))", "(true && arch(arm64))"),
@@ -262,5 +263,24 @@ import Testing
       let lines = Pass.ending(of: "class A: UIResponder, \(delegate) { var window: UIWindow? }\n")
       #expect(lines.contains { $0.contains("table.property(\"window\", \\A.window)") }, "\(lines)")
     }
+  }
+
+  @Test(
+    "files that use what Foundation has for networks import it",
+    arguments: [
+      ("import UIKit\nlet a = URLSession.shared\n", "import UIKit; import FoundationNetworking"),
+      ("import Foundation\nvar r: URLRequest?\n", "import UIKit; import FoundationNetworking"),
+      (
+        "import UIKit\nclass A: NSObject, URLSessionDelegate {}\n",
+        "import UIKit; import FoundationNetworking"
+      ),
+      ("import UIKit\nlet a = URL(string: \"/\")\n", "import UIKit"),
+      ("import UIKit\nstruct URLSession {}\nlet a = URLSession()\n", "import UIKit"),
+    ]
+  )
+  func networking(source: String, first: String) {
+    let text = Pass.text(of: source)
+    #expect(text.hasPrefix(first + "\n"))
+    #expect(Pass.text(of: text) == text)
   }
 }

@@ -142,4 +142,23 @@ import Testing
     ]
   )
   func unfound(source: String, message: String) { #expect(Pass.diagnostics(of: source) == [message]) }
+
+  @Test(
+    "what takes a function takes its arguments one by one",
+    arguments: [
+      ("f: () -> Void", true), ("_ f: (Int) -> Int?", true), ("f: @escaping () -> Void", true),
+      ("f: (() -> Void)?", true), ("f: [() -> Void]", true), ("f: Handler?", true), ("f: Int", false),
+    ]
+  )
+  func functions(parameter: String, isTaken: Bool) {
+    let lines = Pass.ending(
+      of: "typealias Handler = () -> Void\nclass A: UIView { @objc func run(\(parameter)) {} }\n"
+    )
+    let label = parameter.hasPrefix("_") ? "" : "f: "
+    let name = parameter.hasPrefix("_") ? "run:" : "runWithF:"
+    let line =
+      "table.method(\"\(name)\") { (object: A, arguments: inout SegueArguments) -> Any? in "
+      + ".some(object.run(\(label)try arguments.next())) }"
+    #expect(lines.contains { $0.contains(line) } == isTaken, "\(lines)")
+  }
 }

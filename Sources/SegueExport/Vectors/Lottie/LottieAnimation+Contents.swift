@@ -121,10 +121,14 @@ extension LottieAnimation {
         from: states.map(\.contents.strokeStart),
         to: states.map(\.contents.strokeEnd)
       )
+      let style = states.lazy.compactMap(\.contents.shape).first?.style ?? StrokeStyle()
+      if states.contains(where: { $0.contents.shape.map { $0.style != style } ?? false }) {
+        note(node, "has another kind of line in the middle of the run: the first is drawn")
+      }
       let stroke = LottieValue.stroke(
         states.map(\.contents.strokeColor),
         widths: states.map(\.contents.strokeWidth),
-        style: states.lazy.compactMap(\.contents.shape).first?.style ?? StrokeStyle()
+        style: style
       )
       groups.append(LottieValue.group(outlines + (isPartial ? [trim] : []) + [stroke]))
     }

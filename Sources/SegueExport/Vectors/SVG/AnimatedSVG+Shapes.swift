@@ -97,9 +97,11 @@ extension AnimatedSVG {
     if states.contains(where: { $0.contents.strokeWidth > 0 && $0.contents.strokeColor.alpha > 0 }) {
       appendColor("stroke", states.map(\.contents.strokeColor), &attributes, &animations)
       appendLength("stroke-width", states.map { max($0.contents.strokeWidth, 0) }, &attributes, &animations)
-      attributes += Self.strokeAttributes(
-        states.lazy.compactMap(\.contents.shape).first?.style ?? StrokeStyle()
-      )
+      let style = states.lazy.compactMap(\.contents.shape).first?.style ?? StrokeStyle()
+      if states.contains(where: { $0.contents.shape.map { $0.style != style } ?? false }) {
+        note(node, "has another kind of line in the middle of the run: the first is drawn")
+      }
+      attributes += Self.strokeAttributes(style)
     }
     body += element("path", attributes, animations)
   }

@@ -30,7 +30,7 @@ open class UICollectionView: UIScrollView {
   private var makers: [String: () -> UICollectionReusableView] = [:]
   private var isStale = true
   /// What has changed so far of what is shown together; nil between such changes.
-  private var changes: [UICollectionViewUpdateItem]?
+  var changes: [UICollectionViewUpdateItem]?
   /// The size in which the layout was prepared.
   private(set) var laidOutSize = CGSize.zero
 
@@ -118,28 +118,9 @@ open class UICollectionView: UIScrollView {
 
   /// Makes changes that are shown together.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    let outer = changes
-    changes = outer ?? []
-    updates?()
-    let own = changes ?? []
-    changes = outer
-    if outer == nil, !own.isEmpty { show(own) }
+    together { updates?() }
     layoutDidChange()
     if let completion { layer.host.schedule(after: 0) { completion(true) } }
-  }
-
-  /// Takes in what changes together with others, or by itself.
-  private func change(_ items: [UICollectionViewUpdateItem]) {
-    if changes == nil { show(items) } else { changes?.append(contentsOf: items) }
-  }
-
-  private func show(_ items: [UICollectionViewUpdateItem]) {
-    layer.host.note("the items of a collection come, go and move at once")
-    reloadData()
-    prepareItems()
-    collectionViewLayout.prepare(forCollectionViewUpdates: items)
-    layoutIfNeeded()
-    collectionViewLayout.finalizeCollectionViewUpdates()
   }
 
   /// The layout is to be prepared anew.

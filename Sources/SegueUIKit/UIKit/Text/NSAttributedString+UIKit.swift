@@ -206,13 +206,15 @@ private struct DrawnText {
     let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
     let color = attributes[.foregroundColor] as? UIColor ?? .black
     let style = attributes[.paragraphStyle] as? NSParagraphStyle
-    contents = TextContents(
+    var contents = TextContents(
       string: text,
       fontSize: Double(font.pointSize),
       style: font.style,
       color: color.engineColor,
       alignment: (style?.alignment ?? .natural).engine
     )
+    contents.verticalAlignment = .top
+    self.contents = contents
     lineHeight = Double(font.lineHeight)
   }
 

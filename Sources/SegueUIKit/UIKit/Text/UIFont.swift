@@ -44,8 +44,20 @@ open class UIFont: NSObject {
     UIFont(style.size, FontStyle(weight: style == .headline ? .semibold : .regular), for: style)
   }
 
+  /// The same; there is one text size, whatever the traits say.
+  public class func preferredFont(
+    forTextStyle style: TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
+
   /// Creates the system's font in place of another one, in the weight and the slope that the other's name says.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    if !fontName.hasPrefix(".SFUI") {
+      // Fonts are made on any thread.
+      VirtualRunLoop.schedule(after: 0) {
+        SegueHost.current.note("the font '\(fontName)' is not here: the system's stands in for it")
+      }
+    }
     self.init(fontSize, FontStyle(named: fontName))
   }
 

@@ -27,8 +27,8 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label { didSet { show() } }
   /// Where lines begin.
   open var textAlignment = NSTextAlignment.natural { didSet { show() } }
-  /// The most lines that the label asks room for, 0 for as many as it needs; as many are shown as it is high.
-  open var numberOfLines = 1
+  /// The most lines, 0 for as many as there is room for.
+  open var numberOfLines = 1 { didSet { show() } }
   /// What becomes of text that has no room: its end gives way to `…`.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether letters shrink to fit; they do not.
@@ -111,13 +111,16 @@ open class UILabel: UIView {
   }
 
   private func contents(_ text: String) -> TextContents {
-    TextContents(
+    var contents = TextContents(
       string: text,
       fontSize: Double(font.pointSize),
       style: font.style,
       color: textColor.engineColor,
       alignment: textAlignment.engine
     )
+    contents.verticalAlignment = .middle
+    contents.lineLimit = max(numberOfLines, 0)
+    return contents
   }
 }
 
