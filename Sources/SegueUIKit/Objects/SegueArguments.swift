@@ -6,7 +6,7 @@ public struct SegueArguments {
 
   /// Takes the next argument; one that is missing is nil for a parameter that can be.
   public mutating func next<V>(as type: V.Type = V.self) throws -> V {
-    guard let value = (rest.popFirst() ?? nil) as? V ?? Any?.none as? V else { throw Mismatch() }
+    guard let value = (rest.popFirst() ?? nil) as? V else { throw Mismatch() }
     return value
   }
 

@@ -9,7 +9,7 @@ struct DelegateWindowTests {
   private final class Plain: UIResponder, UIApplicationDelegate {}
 
   @Test("a delegate's window is what an app asks for: an optional requirement of an optional type")
-  func window() {
+  func window() throws {
     let phone = Phone()
     var table = SegueTable()
     table.property("window", \Delegate.window)
@@ -18,12 +18,9 @@ struct DelegateWindowTests {
     #expect((asked?.window ?? nil) == nil)
     delegate.window = phone.window
     #expect(asked?.window??.rootViewController === phone.window.rootViewController)
-    if let outer = asked?.window, let inner = outer {
-      #expect(inner === phone.window)
-    } else {
-      Issue.record()
-    }
-    #expect(asked!.window!! === phone.window)
+    let outer = try #require(asked?.window)
+    let inner = try #require(outer)
+    #expect(inner === phone.window)
     asked?.window = nil
     #expect(delegate.window == nil)
     let plain: (any UIApplicationDelegate)? = Plain()
