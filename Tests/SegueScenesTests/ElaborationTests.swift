@@ -75,6 +75,36 @@ struct ElaborationTests {
     )
   }
 
+  @Test(
+    "A font is read part by part, whichever of them a name stands for",
+    arguments: [
+      ("17", ["font.size=17.0"]), ("$size", ["font.size=20.0"]),
+      ("$size $look", ["font.size=20.0", "font.weight=bold"]),
+      ("$size italic $look", ["font.size=20.0", "font.italic=true", "font.weight=bold"]),
+      ("($size / 2 + 1) rounded", ["font.size=20.0/2.0+1.0", "font.design=rounded"]),
+      ("$both", ["font.size=20.0", "font.weight=light", "font.italic=true"]),
+      (
+        "$both monospaced",
+        ["font.size=20.0", "font.weight=light", "font.italic=true", "font.design=monospaced"]
+      ),
+      ("headline", ["font.size=?", "font.weight=semibold"]),
+      ("$style $look", ["font.size=?", "font.weight=bold"]),
+      ("$styled monospaced", ["font.size=?", "font.weight=black", "font.design=monospaced"]),
+      ("$look", ["font.weight=bold"]), ("bold italic", ["font.weight=bold", "font.italic=true"]),
+    ]
+  )
+  func fonts(font: String, bound: [String]) throws {
+    let file = try scene(
+      """
+      segue: 1
+      tokens: {size: 20, look: bold, both: 20 light italic, style: headline, styled: headline black}
+      screens:
+        home: {text: T, font: \(font)}
+      """
+    )
+    #expect(bindings(file.scene.screens[0].root).filter { $0.hasPrefix("font") } == bound)
+  }
+
   @Test("A preset's parameters are bound, and keys beside it override")
   func presets() throws {
     let file = try scene(

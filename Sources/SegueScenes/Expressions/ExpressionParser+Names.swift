@@ -17,7 +17,7 @@ extension ExpressionParser {
       return Typed(expression: .number(constant), type: .number)
     }
     if let symbol = Expression.Symbol(rawValue: word) { return try self.symbol(symbol, from: start) }
-    if let style = Self.style(measuredBy: word) {
+    if let style = TextStyle(measuredBy: word) {
       return Typed(expression: try made(.fontSize(style), from: start), type: .number)
     }
     if let type = scope.locals[word] {
@@ -231,4 +231,12 @@ extension ExpressionParser {
 extension Expression.Symbol {
   /// Whether it is a value of the property being set rather than a number of its own.
   var standsForProperty: Bool { [.here, .rest, .initial].contains(self) }
+}
+
+extension TextStyle {
+  /// The style of `font.body`, whose size is a number anywhere; nil for another word.
+  fileprivate init?(measuredBy word: String) {
+    guard word.hasPrefix("font.") else { return nil }
+    self.init(rawValue: String(word.dropFirst("font.".count)))
+  }
 }
