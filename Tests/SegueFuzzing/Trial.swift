@@ -82,7 +82,7 @@ public struct Trial {
     let digest = look()
     seen.append(digest.value)
     guard digest.isFinite else { return Violation(.finite, "a value is not finite", step: index) }
-    let mayBegin = wasReturning || wasMoved && beginsElsewhere
+    let mayBegin = wasReturning || wasMoved && beginsElsewhere || mirrorsOwnEnd
     if mayLeap(since: calls, wasTurning: wasTurning, wasReturning: mayBegin) { return nil }
     if let violation = velocityViolation(since: held, at: index) { return violation }
     guard let before, !wasOffItsCourse else { return nil }
@@ -139,6 +139,20 @@ public struct Trial {
       return false
     }
     return (body.tracks + body.alongside).contains { $0.changes.contains { $0.keyframes.count > 1 } }
+  }
+
+  /// Whether the transition is another one reversed that ends at a value of its own: where that one ends, layers are laid
+  /// out elsewhere, and its mirror begins there.
+  private var mirrorsOwnEnd: Bool {
+    guard let name = session.status.transition, let body = session.scene.transition(named: name)?.body else {
+      return false
+    }
+    return (body.tracks + body.alongside).contains { track in
+      track.isMirrored
+        && track.changes.contains { change in
+          change.keyframes.count > 1 && change.keyframes.first?.value.node != .symbol(.rest)
+        }
+    }
   }
 
   private var beginsWithStep: Bool {

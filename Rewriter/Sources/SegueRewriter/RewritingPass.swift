@@ -5,10 +5,12 @@ struct RewritingPass {
   let files: [ParsedFile]
   let options: Rewriter.Options
   let survey: Survey
+  private let foreign: ForeignOverrides
   private(set) var diagnostics: [Diagnostic] = []
   /// By file.
   private(set) var previews: [[Preview]] = []
   private(set) var entries: [EntryPoint] = []
+  private var makesByClass = false
   private var edits: [TextEdits] = []
   private var endings: [FileEnding] = []
 
@@ -16,17 +18,24 @@ struct RewritingPass {
     self.files = files
     self.options = options
     survey = Survey(files)
+    foreign = ForeignOverrides(survey, files: files)
   }
 
   var program: String {
-    ProgramText(survey: survey, endings: endings, entries: entries, writesEntry: options.writesEntry).text
+    ProgramText(
+      survey: survey,
+      endings: endings,
+      entries: entries,
+      makesByClass: makesByClass || survey.uses.contains { $0.members.contains("appearance") },
+      writesEntry: options.writesEntry
+    ).text
   }
 
   mutating func run() -> [RewrittenFile] {
     let plan = MovePlan(survey: survey, files: files)
     let names = OptionalNames(survey)
     let (widenings, clashes) = plan.widenings()
-    diagnostics += plan.diagnostics + clashes
+    diagnostics += foreign.diagnostics + clashes
     var removed: [[Range<Int>]] = []
     for (index, file) in files.enumerated() {
       removed.append(edit(file, index, names, widenings[index] ?? []))
@@ -53,6 +62,7 @@ struct RewritingPass {
       survey: survey,
       optionalNames: names,
       options: options,
+      foreign: foreign,
       previewsBefore: previews.joined().count
     )
     let table = TableFinder(survey: survey, optional: names.own, file: file, index: index)
@@ -66,11 +76,13 @@ struct RewritingPass {
     edits.append(all)
     previews.append(rewriter.previews)
     entries += rewriter.entries
+    makesByClass = makesByClass || rewriter.makesByClass
     endings.append(
       FileEnding(
         number: index + 1,
         entries: table.entries,
         defaults: rewriter.defaults,
+        protocols: rewriter.protocols,
         previews: rewriter.previews,
         needsImport: !survey.imports[index].contains { $0 == "UIKit" }
       )

@@ -42,6 +42,39 @@ public final class CGMutablePath: CGPath {
     path.addQuadCurve(end.applying(transform).point, control: control.applying(transform).point)
   }
 
+  /// Adds a rectangle with round corners, each a quarter of an ellipse.
+  public func addRoundedRect(
+    in rect: CGRect,
+    cornerWidth: CGFloat,
+    cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    let width = min(max(cornerWidth, 0), rect.width / 2)
+    let height = min(max(cornerHeight, 0), rect.height / 2)
+    // The usual distance of a quarter circle's control points, 4/3 · tan(π/8).
+    let kappa = 4 / 3 * tan(CGFloat.pi / 8)
+    func corner(_ x: CGFloat, _ y: CGFloat, from start: CGPoint, to end: CGPoint) {
+      let vertex = CGPoint(x: x, y: y)
+      func control(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x + (vertex.x - point.x) * kappa, y: point.y + (vertex.y - point.y) * kappa)
+      }
+      addLine(to: start, transform: transform)
+      addCurve(to: end, control1: control(start), control2: control(end), transform: transform)
+    }
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    move(to: CGPoint(x: left + width, y: top), transform: transform)
+    corner(right, top, from: CGPoint(x: right - width, y: top), to: CGPoint(x: right, y: top + height))
+    corner(
+      right,
+      bottom,
+      from: CGPoint(x: right, y: bottom - height),
+      to: CGPoint(x: right - width, y: bottom)
+    )
+    corner(left, bottom, from: CGPoint(x: left + width, y: bottom), to: CGPoint(x: left, y: bottom - height))
+    corner(left, top, from: CGPoint(x: left, y: top + height), to: CGPoint(x: left + width, y: top))
+    closeSubpath()
+  }
+
   /// Draws an arc about a centre; angles in radians, clockwise on a screen from the x axis.
   public func addArc(
     center: CGPoint,

@@ -4,6 +4,18 @@ public typealias SystemSoundID = UInt32
 /// The sound of a buzz.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
+/// Would read a sound; 0, as none is.
+@discardableResult
+public func AudioServicesCreateSystemSoundID(
+  _ inFileURL: CFURL,
+  _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> Int32 {
+  outSystemSoundID.pointee = 0
+  return 0
+}
+/// Lets go of a sound; 0, as none is held.
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 { 0 }
 /// Would play a sound.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { noteSilence() }
 /// Would play a sound with a buzz.

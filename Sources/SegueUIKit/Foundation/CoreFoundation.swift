@@ -48,3 +48,101 @@ public let HUGE_VAL = Double.infinity
 /// Seconds since the beginning of 2001: the host's, from its beginning.
 @preconcurrency @MainActor
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { SegueHost.current.time }
+
+/// How often an object is held: always once, as Swift does not say.
+public func CFGetRetainCount(_ cf: CFTypeRef?) -> CFIndex { 1 }
+
+/// The version of Foundation: that of the newest system.
+public let NSFoundationVersionNumber = 2000.0
+/// The version of Foundation in iOS 7.
+public let NSFoundationVersionNumber_iOS_7_0 = 1047.2
+/// The version of Foundation in iOS 7.1.
+public let NSFoundationVersionNumber_iOS_7_1 = 1047.25
+/// The version of Foundation in iOS 8.
+public let NSFoundationVersionNumber_iOS_8_0 = 1140.11
+
+/// What hands out Core Foundation's memory.
+public struct CFAllocator: Sendable {}
+/// What hands out Core Foundation's memory.
+public let kCFAllocatorDefault: CFAllocator? = nil
+
+/// The one loop that there is.
+public struct CFRunLoop: Sendable {}
+/// The loop of the thread.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+public func CFRunLoopGetCurrent() -> CFRunLoop! { CFRunLoop() }
+/// The loop of the main thread.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+public func CFRunLoopGetMain() -> CFRunLoop! { CFRunLoop() }
+
+/// A mode of a loop; there is one.
+public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// All modes.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public static let commonModes: CFRunLoopMode! = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
+  /// The usual one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public static let defaultMode: CFRunLoopMode! = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
+}
+
+/// Core Foundation's timer.
+public typealias CFRunLoopTimer = Timer
+
+/// A timer that first calls at a time, and then after each interval; with an interval of 0 or less it calls once.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+@preconcurrency @MainActor
+public func CFRunLoopTimerCreateWithHandler(
+  _ allocator: CFAllocator?,
+  _ fireDate: CFAbsoluteTime,
+  _ interval: TimeInterval,
+  _ flags: UInt,
+  _ order: CFIndex,
+  _ block: ((CFRunLoopTimer?) -> Void)?
+) -> CFRunLoopTimer! {
+  let first = max(fireDate - CFAbsoluteTimeGetCurrent(), 0)
+  return Timer(timeInterval: interval > 0 ? interval : first, repeats: interval > 0) { block?($0) }
+}
+
+/// Lets a timer begin.
+@preconcurrency @MainActor
+public func CFRunLoopAddTimer(_ rl: CFRunLoop?, _ timer: CFRunLoopTimer?, _ mode: CFRunLoopMode?) {
+  timer?.begin()
+}
+
+/// Stops a timer.
+@preconcurrency @MainActor
+public func CFRunLoopRemoveTimer(_ rl: CFRunLoop?, _ timer: CFRunLoopTimer?, _ mode: CFRunLoopMode?) {
+  timer?.invalidate()
+}
+
+/// Stops a timer.
+@preconcurrency @MainActor
+public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer?) { timer?.invalidate() }
+
+extension UserDefaults {
+  /// Sets a value.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  /// The value of a key; nil if it has none.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
+extension NSMutableString {
+  /// Adds a text with arguments in the places of its conversions.
+  public func appendFormat(_ format: NSString, _ arguments: any CVarArg...) {
+    append(String(format: "\(format)", arguments: arguments))
+  }
+}
+
+extension CGFloat {
+  /// Creates a number from an object that is one.
+  public init(_ number: NSNumber) { self.init(number.doubleValue) }
+}
+
+/// Whether two classes are the same, which Objective-C has as objects.
+public func === (lhs: AnyClass?, rhs: AnyClass?) -> Bool { lhs == rhs }
+/// Whether two classes are not the same.
+public func !== (lhs: AnyClass?, rhs: AnyClass?) -> Bool { lhs != rhs }

@@ -1,3 +1,15 @@
+/// What kind of change an observer by name is told of, by its number.
+public enum NSKeyValueChange: UInt, Sendable {
+  /// Another value.
+  case setting = 1
+  /// Elements have come.
+  case insertion
+  /// Elements have gone.
+  case removal
+  /// Elements are others.
+  case replacement
+}
+
 /// What an observer by name is told of a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The name.

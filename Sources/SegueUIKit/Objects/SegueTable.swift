@@ -73,6 +73,10 @@ public struct SegueTable {
     method(name, of: object)?.call(object, arguments) ?? nil
   }
 
+  /// Whether an object has a method of a name.
+  @preconcurrency @MainActor
+  public static func has(_ name: String, _ object: AnyObject) -> Bool { method(name, of: object) != nil }
+
   /// The value of an object's property; nil if no table has it.
   @preconcurrency @MainActor
   public static func value(forKey key: String, of object: AnyObject) -> Any? {

@@ -24,6 +24,24 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let notEnabled = UIAccessibilityTraits(rawValue: 64)
   /// A value that can be raised and lowered.
   public static let adjustable = UIAccessibilityTraits(rawValue: 128)
+  /// A keyboard's key.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 256)
+  /// A field to search in.
+  public static let searchField = UIAccessibilityTraits(rawValue: 512)
+  /// It plays a sound of its own.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1024)
+  /// It starts a session of media.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
+  /// It changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 4096)
+  /// It summarizes what an app begins with.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 8192)
+  /// Touches are its own.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 16384)
+  /// It turns a page.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 32768)
+  /// A bar of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 65536)
 }
 
 /// What an object tells those who do not see it; nobody is told here.

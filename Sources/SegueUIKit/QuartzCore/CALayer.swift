@@ -69,6 +69,13 @@ open class CALayer: SegueObject {
     get { treeAnchorPoint }
     set { treeAnchorPoint = newValue }
   }
+  /// The anchor point's depth, in points, which has no effect: layers turn in their own plane.
+  open var anchorPointZ: CGFloat {
+    get { 0 }
+    set { if newValue != 0 { host.note("the anchor points of layers have no depth") } }
+  }
+  /// The size that the layer would have by itself: the one that it has.
+  open func preferredFrameSize() -> CGSize { bounds.size }
   /// The transform about the anchor point.
   open var transform: CATransform3D {
     get { treeTransform }

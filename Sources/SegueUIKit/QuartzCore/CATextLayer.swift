@@ -1,6 +1,7 @@
 public import Foundation
 import SegueGeometry
 import SegueStage
+import SegueText
 
 /// A layer that shows a text, from its top on.
 @preconcurrency @MainActor
@@ -63,6 +64,13 @@ open class CATextLayer: CALayer {
   private var style: FontStyle {
     if let font = attributedFont ?? font as? any TextLayerFont { return font.style }
     return (font as? String).map { FontStyle(named: $0) } ?? .regular
+  }
+
+  /// The size that the text takes in one line, in whole pixels.
+  open override func preferredFrameSize() -> CGSize {
+    guard let text = ownState.contents.text else { return .zero }
+    let height = SystemFont(size: text.fontSize, style: text.style).lineHeight
+    return TextMeasure.current.size(of: text, lineHeight: height, in: Size(width: 1e6, height: height))
   }
 
   private func show() {

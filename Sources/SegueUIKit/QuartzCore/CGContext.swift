@@ -114,13 +114,23 @@ public final class CGContext {
 
   /// Draws only within a path from now on, until the state is restored.
   private func clip(to path: Path) {
-    let inside = tree.add(Layer(name: "clip", model: layer("clip")), to: state.container)
     var model = layer("mask")
     model.fill = .black
     model.contents.shape = ShapeContents(path: path.applying(state.transform))
-    let mask = tree.add(Layer(name: "mask", model: model), to: tree.root)
+    clip(by: tree.add(Layer(name: "mask", model: model), to: tree.root))
+  }
+
+  private func clip(by mask: LayerID) {
+    let inside = tree.add(Layer(name: "clip", model: layer("clip")), to: state.container)
     tree.attachMask(mask, to: inside)
     state.container = inside
+  }
+
+  /// Draws only where a picture in a rectangle is opaque from now on, and as much as it is.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    var copy = picture(mask, in: rect)
+    place(&copy.layer.model)
+    clip(by: tree.insert(copy, under: tree.root))
   }
 }
 
@@ -239,14 +249,16 @@ extension CGContext {
   }
 
   /// Draws a picture in a rectangle.
-  public func draw(_ image: CGImage, in rect: CGRect) {
+  public func draw(_ image: CGImage, in rect: CGRect) { add(picture(image, in: rect)) }
+
+  private func picture(_ image: CGImage, in rect: CGRect) -> LayerSubtree {
     let layer = CALayer()
     layer.frame = rect
     layer.contents = image
     var copy = layer.host.stage.snapshot(of: layer.id, at: layer.host.time)
     copy.layer.model = copy.layer.model.asReplica
     copy.layer.model.position = rect.origin.point
-    add(copy)
+    return copy
   }
 
   /// Draws a text in a rectangle.

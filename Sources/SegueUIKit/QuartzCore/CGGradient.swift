@@ -16,6 +16,8 @@ public final class CGColorSpace: Sendable {
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   /// The wider P3, which is taken as sRGB.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
+  /// What its components are: red, green and blue.
+  public var model: CGColorSpaceModel { .rgb }
   /// The number of components without alpha.
   public var numberOfComponents: Int { 3 }
 
@@ -26,6 +28,44 @@ public final class CGColorSpace: Sendable {
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace("kCGColorSpaceDeviceRGB") }
 /// The space of grey; colours in it are given by red, green and blue here.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace("kCGColorSpaceDeviceGray") }
+
+/// What the components of a space are.
+public enum CGColorSpaceModel: Int32, Sendable {
+  /// Nobody knows.
+  case unknown = -1
+  /// Grey.
+  case monochrome
+  /// Red, green and blue.
+  case rgb
+  /// Inks.
+  case cmyk
+  /// Lightness and two differences.
+  case lab
+}
+
+/// What becomes of colours that a space does not have; every colour is in sRGB here.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  /// As the system likes.
+  case defaultIntent
+  /// The nearest one.
+  case absoluteColorimetric, relativeColorimetric
+  /// One that looks as different from the others as before.
+  case perceptual
+  /// One as saturated.
+  case saturation
+}
+
+extension CGColor {
+  /// The space of the components.
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+
+  /// The same colour in another space; all colours are in sRGB here.
+  public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?)
+    -> CGColor?
+  {
+    self
+  }
+}
 
 /// Colours at places between 0 and 1.
 public final class CGGradient: Sendable {

@@ -173,6 +173,16 @@ extension Notification.Name {
   public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
   /// `UIApplication.didBecomeActiveNotification`, as older sources call it.
   public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
+  /// `UIApplication.willEnterForegroundNotification`, as older sources call it.
+  public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
+  /// `UIApplication.willResignActiveNotification`, as older sources call it.
+  public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
+  /// `UIResponder.keyboardDidShowNotification`, as older sources call it.
+  public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
+  /// `UIResponder.keyboardDidHideNotification`, as older sources call it.
+  public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
+  /// `UITextField.textDidChangeNotification`, as older sources call it.
+  public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification
   /// `UIApplication.didEnterBackgroundNotification`, as older sources call it.
   public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
 }

@@ -11,6 +11,9 @@ public struct SegueDynamic {
   /// Takes any value.
   public init(_ object: Any?) { self.object = object }
 
+  /// Takes an object that may be nil, which then has no members.
+  public static func of(_ object: AnyObject?) -> SegueDynamic? { object.map { SegueDynamic($0) } }
+
   private var any: AnyObject { object as AnyObject }
   private var own: NSObject? { object as? NSObject }
 
@@ -80,6 +83,10 @@ extension SegueDynamic {
   public var cgPointValue: CGPoint! { boxed?.cgPointValue }
   /// A size.
   public var cgSizeValue: CGSize! { boxed?.cgSizeValue }
+  /// Insets.
+  public var uiEdgeInsetsValue: UIEdgeInsets! { boxed?.uiEdgeInsetsValue }
+  /// An affine transform.
+  public var cgAffineTransformValue: CGAffineTransform! { boxed?.cgAffineTransformValue }
   /// How many elements there are.
   public var count: Int! {
     switch object {

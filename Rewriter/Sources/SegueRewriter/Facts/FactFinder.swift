@@ -99,10 +99,11 @@ struct FactFinder {
   }
 
   private func isVisible(_ record: TypeRecord) -> Bool {
-    (1...record.path.count).allSatisfy { depth in
-      let outer = survey.index(of: record.path.prefix(depth).joined(separator: "."))
-      return outer.map { (survey.types[$0].traits.access ?? .internal) >= .internal } ?? true
-    }
+    !record.traits.isUnavailable
+      && (1...record.path.count).allSatisfy { depth in
+        let outer = survey.index(of: record.path.prefix(depth).joined(separator: "."))
+        return outer.map { (survey.types[$0].traits.access ?? .internal) >= .internal } ?? true
+      }
   }
 
   /// Those that are written, or a struct's memberwise one.

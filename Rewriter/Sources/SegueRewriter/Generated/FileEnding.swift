@@ -6,6 +6,8 @@ struct FileEnding {
   let number: Int
   var entries: [TableEntry]
   var defaults: [ProtocolDefaults]
+  /// Protocols of classes that override what the file's extensions declare.
+  var protocols: [String]
   var previews: [Preview]
   /// Whether the file needs UIKit without having an import.
   var needsImport: Bool
@@ -15,7 +17,9 @@ struct FileEnding {
   /// The first line, which no user writes.
   static let mark = "// Written by segue-rewrite: what is found by name."
 
-  var isEmpty: Bool { entries.isEmpty && defaults.isEmpty && previews.isEmpty && !isBare }
+  var isEmpty: Bool {
+    entries.isEmpty && defaults.isEmpty && protocols.isEmpty && previews.isEmpty && !isBare
+  }
   /// Whether the program has a function of the file to call.
   var hasTable: Bool { !entries.isEmpty || !previews.isEmpty }
   var function: String { "_segueFile\(number)" }
@@ -28,6 +32,7 @@ struct FileEnding {
       let members = one.members.map { "  " + $0 }
       lines += Self.under([one.conditions], ["extension \(one.protocolName) {"] + members + ["}"])
     }
+    lines += protocols
     var calls: [String] = []
     for (index, group) in groups.enumerated() {
       let name = "_segueTable\(number)_\(index + 1)"

@@ -3,6 +3,8 @@ struct ProgramText {
   let survey: Survey
   let endings: [FileEnding]
   let entries: [EntryPoint]
+  /// Whether objects are made from a class in a variable.
+  let makesByClass: Bool
   let writesEntry: Bool
 
   var text: String {
@@ -15,6 +17,7 @@ struct ProgramText {
     ]
     for ending in endings where ending.hasTable { lines.append("  \(ending.function)(&table)") }
     for type in survey.types { lines += Self.line(of: type) }
+    if makesByClass { lines += survey.types.indices.flatMap(makers) }
     lines.append("  var program = SegueProgram(table: table)")
     for entry in entries { lines += FileEnding.under([entry.conditions], ["  " + start(entry)]) }
     lines += ["  return program", "}"]
@@ -32,10 +35,37 @@ struct ProgramText {
   /// A class by the name that a storyboard gives it.
   private static func line(of type: TypeRecord) -> [String] {
     guard type.kind == .class, !type.isLocal, !type.isGeneric, (type.traits.access ?? .internal) >= .internal,
-      type.path.count == 1
+      type.path.count == 1, !type.traits.isUnavailable
     else { return [] }
     let name = SwiftName.quoted(type.traits.objectiveCName ?? type.name)
     return FileEnding.under([type.conditions], ["  table.type(\(name), \(type.dotted).self)"])
+  }
+
+  /// What makes objects of a class: what Objective-C would find in it.
+  private func makers(of index: Int) -> [String] {
+    let type = survey.types[index]
+    guard !Self.line(of: type).isEmpty, let parent = survey.foreignLine(of: index).first else { return [] }
+    let line = AppleClasses.line(of: parent)
+    let (isView, isItem) = (line.contains("UIView"), line.contains("UIBarItem"))
+    let isController =
+      ["UIViewController", "UINavigationController", "UITabBarController", "UITableViewController"].contains(
+        parent
+      )
+    // These have initializers of their own, and none of their superclass's.
+    guard isView && !["UICollectionView", "UIVisualEffectView"].contains(parent) || isItem || isController
+    else {
+      return []
+    }
+    let name = type.dotted
+    var calls: [String] = []
+    if survey.isMade(index, by: []) { calls.append("table.maker(\(name).self) { \(name)() }") }
+    if isView, survey.isMade(index, by: ["frame"]) {
+      calls.append("table.maker(\(name).self, frame: { \(name)(frame: $0) })")
+    }
+    if parent == "UIViewController", survey.isMade(index, by: ["nibName", "bundle"]) {
+      calls.append("table.maker(\(name).self, nib: { \(name)(nibName: $0, bundle: $1) })")
+    }
+    return FileEnding.under([type.conditions], calls.map { "  " + $0 })
   }
 
   /// An app's delegate is made by UIKit; any other entry has a `main()` of its own.

@@ -8,7 +8,9 @@ enum AppleModules {
   ]
 
   /// What SegueUIKit has a few names of: an import is one of UIKit, but what asks for the module is better off without.
-  static let partial: Set<String> = ["AVFoundation", "AVKit", "CoreMedia", "WebKit", "SafariServices"]
+  static let partial: Set<String> = [
+    "AVFoundation", "AVKit", "CoreMedia", "WebKit", "SafariServices", "MapKit", "CoreLocation",
+  ]
 
   /// Whether a name is one of those that Foundation has in a module of its own off Apple's systems.
   static func isOfNetworking(_ name: String) -> Bool {
@@ -58,8 +60,8 @@ enum AppleModules {
 
   /// What only Apple's systems have.
   static let missing: Set<String> = [
-    "AppKit", "SwiftUI", "Combine", "Photos", "PhotosUI", "MapKit",
-    "CoreLocation", "CoreData", "CoreMotion", "CoreHaptics", "CoreVideo", "CoreAudio", "CoreML",
+    "AppKit", "SwiftUI", "Combine", "Photos", "PhotosUI", "CoreData", "CoreMotion", "CoreHaptics",
+    "CoreVideo", "CoreAudio", "CoreML",
     "Vision", "GLKit", "OpenGLES", "Metal", "MetalKit", "MetalPerformanceShaders", "SceneKit", "SpriteKit",
     "GameplayKit", "GameKit", "ARKit", "RealityKit", "Accelerate", "simd", "Security", "LocalAuthentication",
     "CryptoKit", "CommonCrypto", "StoreKit", "AuthenticationServices", "MessageUI",

@@ -10,7 +10,7 @@ extension FileRewriter {
 
   private static let allowed: Set<String> = [
     "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects", "objc_sync_enter",
-    "objc_sync_exit",
+    "objc_sync_exit", "objc_AssociationPolicy",
   ]
 
   private static let prefixes = [
@@ -21,6 +21,12 @@ extension FileRewriter {
   func reportCall(_ node: FunctionCallExprSyntax) {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       reportRuntimeCall(name, node)
+      if node.arguments.isEmpty, node.trailingClosure == nil, let open = node.leftParen,
+        ["NSAttributedString", "NSMutableAttributedString"].contains(name)
+      {
+        // Foundation has no `init()` of it off Apple's systems.
+        edits.insert("string: \"\"", at: ParsedFile.range(of: open).upperBound)
+      }
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       reportKey(member.declName.baseName.text, node)
     }

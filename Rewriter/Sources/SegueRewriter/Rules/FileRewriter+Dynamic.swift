@@ -24,6 +24,33 @@ extension FileRewriter {
     send(node)
   }
 
+  /// `delegate?.close(self)` with a delegate of type `AnyObject?` becomes a message as well.
+  func lookUpByDeclaration(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base else { return }
+    let chained = base.as(OptionalChainingExprSyntax.self)?.expression
+    let unwrapped = base.as(ForceUnwrapExprSyntax.self)?.expression
+    let object = chained ?? unwrapped ?? base
+    guard isAnyObject(object, isOptional: chained != nil || unwrapped != nil) else { return }
+    insert(object.id == base.id ? "SegueDynamic(" : "SegueDynamic.of(", before: object)
+    insert(")", after: object)
+    send(node)
+  }
+
+  /// Whether an expression names a property or a parameter that is declared as `AnyObject`.
+  private func isAnyObject(_ object: ExprSyntax, isOptional: Bool) -> Bool {
+    let types: Set<String> = isOptional ? ["AnyObject?", "AnyObject!"] : ["AnyObject", "AnyObject!"]
+    if let name = object.as(DeclReferenceExprSyntax.self) {
+      let declared = declaredTypes(of: SwiftName.plain(name.baseName.text), at: object)
+      return !declared.isEmpty && declared.allSatisfy(types.contains)
+    }
+    guard let member = object.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self"
+    else {
+      return false
+    }
+    let declared = propertyTypes(of: SwiftName.plain(member.declName.baseName.text))
+    return !declared.isEmpty && declared.allSatisfy(types.contains)
+  }
+
   /// Makes a call, also one with a question mark for an object that need not have the method, a message of its selector.
   private func send(_ node: MemberAccessExprSyntax) {
     let name = SwiftName.plain(node.declName.baseName.text)

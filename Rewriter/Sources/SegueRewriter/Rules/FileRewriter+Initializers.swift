@@ -1,10 +1,15 @@
 import SwiftSyntax
 
 /// An initializer by which objects are made from their class, and which every subclass has to have.
-private struct ClassInitializer {
+struct ClassInitializer {
   let labels: [String]
   /// The parameters as a subclass that lacks it has to write them.
   let parameters: String
+
+  /// Whether the classes of a line have an initializer by which they can be made as they are.
+  static func isRequired(_ labels: [String], _ line: [String]) -> Bool {
+    line.contains { table[$0]?.labels == labels }
+  }
 
   /// By UIKit's classes, as far as objects of theirs are made from a class that an app names.
   static let table: [String: ClassInitializer] = [

@@ -15,6 +15,23 @@ extension FileRewriter {
     }
   }
 
+  /// `delegate?.f(_:)` that is not called becomes a property: the method, or nil if the delegate has none.
+  func takeOptionalMethod(_ node: MemberAccessExprSyntax) {
+    guard node.base != nil, let labels = node.declName.argumentNames?.arguments, !isSelector(node) else {
+      return
+    }
+    let name = SwiftName.plain(node.declName.baseName.text)
+    let reference = name + "(" + labels.map { $0.name.text + ":" }.joined() + ")"
+    let isOwn = optionalNames.own.values.joined().contains { $0.kind == .method && $0.reference == reference }
+    if isOwn { replace(node.declName, with: ProtocolDefaults.methodName(name, labels.map { $0.name.text })) }
+  }
+
+  private func isSelector(_ node: MemberAccessExprSyntax) -> Bool {
+    sequence(first: Syntax(node), next: \.parent).contains {
+      $0.as(MacroExpansionExprSyntax.self)?.macroName.text == "selector"
+    }
+  }
+
   private func isOptionalRequirement(_ expression: ExprSyntax, calledThrough mark: ExprSyntax) -> Bool {
     guard let member = expression.as(MemberAccessExprSyntax.self), member.base != nil,
       let call = mark.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == mark.id

@@ -25,6 +25,11 @@ extension FileRewriter {
         continue
       }
       members.append(text)
+      if member.kind == .method, survey.uses.contains(where: { $0.references.contains(member.reference) }),
+        let value = ProtocolDefaults.value(member, isPublic: isPublic)
+      {
+        members.append(value)
+      }
       takeOptional(declaration, member)
     }
     guard !members.isEmpty else { return }

@@ -9,12 +9,17 @@ final class FileRewriter: SyntaxVisitor {
   let survey: Survey
   let optionalNames: OptionalNames
   let options: Rewriter.Options
+  let foreign: ForeignOverrides
   var edits = TextEdits()
   var diagnostics: [Diagnostic] = []
   var previews: [Preview] = []
   var entries: [EntryPoint] = []
   /// Members that the generated end of the file adds to the file's own protocols.
   var defaults: [ProtocolDefaults] = []
+  /// Whether something is made from a class in a variable.
+  var makesByClass = false
+  /// Protocols that the generated end of the file declares.
+  var protocols: [String] = []
   /// Declarations that are taken out, with all edits in them.
   var removed: [Range<Int>] = []
   var scopes: [Scope] = []
@@ -28,6 +33,7 @@ final class FileRewriter: SyntaxVisitor {
     survey: Survey,
     optionalNames: OptionalNames,
     options: Rewriter.Options,
+    foreign: ForeignOverrides,
     previewsBefore: Int
   ) {
     self.file = file
@@ -35,6 +41,7 @@ final class FileRewriter: SyntaxVisitor {
     self.survey = survey
     self.optionalNames = optionalNames
     self.options = options
+    self.foreign = foreign
     self.previewsBefore = previewsBefore
     super.init(viewMode: .sourceAccurate)
     walk(file.tree)
@@ -46,6 +53,7 @@ final class FileRewriter: SyntaxVisitor {
     noteEntry(node.attributes, name: node.name)
     enter(node.name, isProtocol: false, isClass: true, isLocal: node.isLocal)
     requireInitializer(node)
+    conformToOverrides(node)
     return .visitChildren
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -119,6 +127,18 @@ final class FileRewriter: SyntaxVisitor {
     requireInitializer(node)
     return .visitChildren
   }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    askForOverride(node)
+    renameOverride(node, node.name, node.modifiers)
+    return .visitChildren
+  }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    askForOverride(node)
+    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self) {
+      renameOverride(node, name.identifier, node.modifiers)
+    }
+    return .visitChildren
+  }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { rewriteMacro(node) }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     node.macroName.text == "Preview"
@@ -135,6 +155,9 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     requalify(node.base?.as(DeclReferenceExprSyntax.self)?.baseName)
     lookUpByName(node)
+    lookUpByDeclaration(node)
+    renameSuper(node)
+    takeOptionalMethod(node)
     return .visitChildren
   }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -143,6 +166,7 @@ final class FileRewriter: SyntaxVisitor {
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     reportCall(node)
+    makeByClass(node)
     return .visitChildren
   }
 

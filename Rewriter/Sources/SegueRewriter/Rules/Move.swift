@@ -14,7 +14,6 @@ struct MovePlan {
   let survey: Survey
   let files: [ParsedFile]
   private(set) var moves: [Move] = []
-  private(set) var diagnostics: [Diagnostic] = []
 
   init(survey: Survey, files: [ParsedFile]) {
     self.survey = survey
@@ -50,18 +49,5 @@ struct MovePlan {
         return add(overridden, one, ancestor)
       }
     }
-    let foreign = Set(survey.foreignLine(of: type))
-    let one = survey.extensions.first { one in
-      foreign.contains(one.extended) && one.members.contains { $0.isRedeclared(by: member) }
-    }
-    guard let one else { return }
-    diagnostics.append(
-      files[member.file].diagnostic(
-        "'\(member.reference)' is declared in an extension of '\(one.extended)', and cannot be overridden here",
-        at: member.range,
-        severity: .error,
-        hint: "declare it in a base class of your own"
-      )
-    )
   }
 }

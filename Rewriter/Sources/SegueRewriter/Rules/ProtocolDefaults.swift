@@ -25,6 +25,27 @@ extension ProtocolDefaults {
     return "\(head) -> \(OptionalType.of(type)) { \(send) as? \(OptionalType.wrapped(type)) }"
   }
 
+  /// The property by which an optional method is had without being called.
+  static func methodName(_ name: String, _ labels: [String]) -> String {
+    "_segueMethod_" + ([name] + labels.map { $0 == "_" ? "" : $0 }).joined(separator: "_")
+  }
+
+  /// An optional method as a value: nil of an object that has none.
+  static func value(_ method: MemberRecord, isPublic: Bool) -> String? {
+    guard method.isPassable, !method.traits.isStatic else { return nil }
+    let names = method.parameters.indices.map { "_\($0)" }
+    let arguments = zip(names, method.parameters).map { $1.label == "_" ? $0 : "\($1.label): \($0)" }
+    let types = method.parameters.map(\.type).joined(separator: ", ")
+    let isForced = method.type.map { !OptionalType.isOptional($0) } ?? false
+    let call =
+      "self.\(SwiftName.escaped(method.name))(\(arguments.joined(separator: ", ")))\(isForced ? "!" : "")"
+    let body = "{ \(names.isEmpty ? "" : names.joined(separator: ", ") + " in ")\(call) }"
+    let selector = SwiftName.quoted(method.objectiveCName)
+    return
+      "\(isPublic ? "public " : "")var \(methodName(method.name, method.labels)): ((\(types)) -> \(method.type ?? "Void"))? "
+      + "{ SegueTable.has(\(selector), self) ? \(body) : nil }"
+  }
+
   /// An optional property, read through the table.
   static func property(_ property: MemberRecord, isPublic: Bool) -> String? {
     guard let type = property.type, !property.traits.isStatic else { return nil }

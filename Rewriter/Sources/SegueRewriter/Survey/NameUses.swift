@@ -12,4 +12,6 @@ struct NameUses {
   var free: Set<String> = []
   /// Names after a dot.
   var members: Set<String> = []
+  /// Names with labels after a dot: `open(_:animated:)`.
+  var references: Set<String> = []
 }

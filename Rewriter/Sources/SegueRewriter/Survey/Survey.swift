@@ -102,6 +102,28 @@ struct Survey {
     return AppleClasses.line(of: resolved(first))
   }
 
+  /// Whether code in another file can make a class's objects by an initializer: its own, or one that it inherits.
+  func isMade(_ type: Int, by labels: [String]) -> Bool {
+    for one in line(of: type) {
+      let own = members(of: one).filter { $0.kind == .initializer }
+      let isOwn = own.contains { member in
+        let needed = member.parameters.filter { !$0.hasDefault && !$0.isVariadic }.map(\.label)
+        let isCalled = member.labels == labels || labels.isEmpty && needed.isEmpty
+        return isCalled && !member.isFailable && !member.isThrowing
+          && (member.traits.access ?? .internal) >= .internal
+      }
+      if isOwn { return true }
+      // A class with designated initializers of its own inherits none; `init()` of views and controllers is another one's
+      // convenience, and comes with that.
+      let designated = own.filter { !$0.traits.modifiers.contains("convenience") }
+      let root = foreignLine(of: one).contains("UIView") ? ["frame"] : ["nibName", "bundle"]
+      let hasPlainRoot = root == ["frame"] || foreignLine(of: one).first == "UIViewController"
+      let overridesRoot = hasPlainRoot && designated.contains { $0.labels == root }
+      if !designated.isEmpty, !(labels.isEmpty && overridesRoot) { return false }
+    }
+    return true
+  }
+
   /// Every name that a type conforms to or inherits from, through the files' classes and protocols and Apple's.
   func conformances(of type: Int) -> Set<String> {
     var result: Set<String> = []

@@ -179,6 +179,9 @@ final class SurveyVisitor: SyntaxVisitor {
     let name = SwiftName.plain(node.baseName.text)
     if node.keyPathInParent == \MemberAccessExprSyntax.declName {
       uses.members.insert(name)
+      if let labels = node.argumentNames?.arguments {
+        uses.references.insert(name + "(" + labels.map { $0.name.text + ":" }.joined() + ")")
+      }
     } else {
       uses.free.insert(name)
     }

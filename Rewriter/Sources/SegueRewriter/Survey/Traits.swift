@@ -6,6 +6,8 @@ struct Traits {
   private(set) var modifiers: Set<String> = []
   /// The name that `@objc(name)` gives.
   private(set) var objectiveCName: String?
+  /// Whether the compiler lets nobody name it: `@available(*, unavailable)`.
+  private(set) var isUnavailable = false
   /// Nil if none is written.
   private(set) var access: Access?
   /// The bytes of `private` or `fileprivate`.
@@ -26,6 +28,10 @@ struct Traits {
   private mutating func read(_ attribute: AttributeSyntax) {
     let name = attribute.attributeName.trimmedDescription
     attributes.insert(name)
+    if name == "available" {
+      let arguments = attribute.arguments?.trimmedDescription ?? ""
+      isUnavailable = isUnavailable || arguments.contains("unavailable") && arguments.hasPrefix("*")
+    }
     if name == "objc", let arguments = attribute.arguments {
       objectiveCName = arguments.trimmedDescription.filter { !$0.isWhitespace }
     }

@@ -152,6 +152,31 @@ open class UICollectionReusableView: UIView {
   /// It is about to be used for another item.
   open func prepareForReuse() {}
 
+  /// What the view would rather be, given where it is to be: as high as its contents.
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    guard let own = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
+      return layoutAttributes
+    }
+    let fitting = contentsToMeasure.systemLayoutSizeFitting(
+      CGSize(width: layoutAttributes.frame.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    if fitting > 0 { own.frame.size.height = fitting }
+    return own
+  }
+
+  /// What its height follows from.
+  var contentsToMeasure: UIView { self }
+
+  /// The height that it asks for where it is to be.
+  func heightOfContents(for attributes: UICollectionViewLayoutAttributes) -> CGFloat {
+    layoutIfNeeded()
+    return preferredLayoutAttributesFitting(attributes).frame.height
+  }
+
   /// The layout has it somewhere.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
@@ -166,9 +191,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view behind everything while it is selected.
   open var selectedBackgroundView: UIView? { didSet { exchange(oldValue, selectedBackgroundView) } }
   /// Whether it is selected.
-  open var isSelected = false { didSet { selectedBackgroundView?.isHidden = !isSelected } }
+  open var isSelected = false {
+    didSet {
+      selectedBackgroundView?.isHidden = !isSelected
+      if isSelected != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
   /// Whether it is being touched.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+  private let configured = CellContents()
   var indexPath = IndexPath(item: 0, section: 0)
   weak var collection: UICollectionView?
 
@@ -184,10 +215,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     build()
   }
 
+  override var contentsToMeasure: UIView { contentView }
+
   private func build() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
+    configured.needsUpdate = true
   }
 
   private func exchange(_ old: UIView?, _ new: UIView?) {
@@ -197,6 +231,59 @@ open class UICollectionViewCell: UICollectionReusableView {
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(new, at: 0)
     if new === selectedBackgroundView { new.isHidden = !isSelected }
+  }
+
+  // MARK: Configurations
+
+  /// What is in it; nil for what an app puts there itself.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set { configured.show(newValue, in: contentView) }
+  }
+  /// What is behind it; nil for what it has by itself.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { configured.show(newValue, behind: self) }
+  }
+  /// Whether contents follow the state by themselves.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the ground follows the state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called as contents are to follow the state.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The state that contents may depend on.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  /// What a row of its kind usually has in it.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// Has contents follow the state before they are seen next.
+  open func setNeedsUpdateConfiguration() {
+    configured.needsUpdate = true
+    setNeedsLayout()
+  }
+  /// Has contents follow a state; subclasses set theirs.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+  private func followState() {
+    configured.place(in: bounds)
+    guard configured.needsUpdate else { return }
+    configured.needsUpdate = false
+    updateConfiguration(using: configurationState)
+  }
+
+  /// Has contents follow the state, and fill the cell.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    followState()
   }
 
   /// It looks as before.

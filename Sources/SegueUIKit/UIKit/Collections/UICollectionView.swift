@@ -28,6 +28,7 @@ open class UICollectionView: UIScrollView {
   private var counts: [Int] = []
   private var spare: [String: [UICollectionReusableView]] = [:]
   private var makers: [String: () -> UICollectionReusableView] = [:]
+  private var scrollers: [Int: SectionScroller] = [:]
   private var isStale = true
   /// What has changed so far of what is shown together; nil between such changes.
   var changes: [UICollectionViewUpdateItem]?
@@ -89,7 +90,8 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     for (path, cell) in cells { retire(cell, path) }
     for view in extras.values { view.removeFromSuperview() }
-    (cells, extras, selection) = ([:], [:], [])
+    for scroller in scrollers.values { scroller.removeFromSuperview() }
+    (cells, extras, selection, scrollers) = ([:], [:], [], [:])
     layoutDidChange()
   }
 
@@ -160,6 +162,8 @@ open class UICollectionView: UIScrollView {
   }
 
   private func placeItems() {
+    // Each pass measures what came into sight, which moves what is below.
+    for _ in 0..<8 where measureItems() { contentSize = collectionViewLayout.collectionViewContentSize }
     let seen = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     var (paths, keys): (Set<IndexPath>, Set<ExtraKey>) = ([], [])
     for attributes in seen {
@@ -169,7 +173,7 @@ open class UICollectionView: UIScrollView {
         placeExtra(attributes, kind)
       } else {
         paths.insert(path)
-        if let cell = cells[path] { attributes.apply(to: cell) } else { bringIn(attributes) }
+        if let cell = cells[path] { place(attributes, cell) } else { bringIn(attributes) }
       }
     }
     for (path, cell) in cells where !paths.contains(path) { retire(cell, path) }
@@ -178,14 +182,51 @@ open class UICollectionView: UIScrollView {
     extras = extras.filter { keys.contains($0.key) }
   }
 
+  /// Has cells say their heights, where the layout asks for them; returns whether places are others now.
+  private func measureItems() -> Bool {
+    var hasChanged = false
+    for attributes in collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [] {
+      let path = attributes.indexPath
+      if let kind = attributes.representedElementKind {
+        placeExtra(attributes, kind)
+        let view = extras[ExtraKey(kind: kind, path: path)]
+        if let view, collectionViewLayout.measure(view, attributes) { hasChanged = true }
+      } else {
+        if cells[path] == nil { bringIn(attributes) }
+        if let cell = cells[path], collectionViewLayout.measure(cell, attributes) { hasChanged = true }
+      }
+    }
+    if hasChanged { collectionViewLayout.prepare() }
+    return hasChanged
+  }
+
+  /// Has a cell where the layout says: in the collection, or in a section that scrolls by itself.
+  private func place(_ attributes: UICollectionViewLayoutAttributes, _ cell: UICollectionViewCell) {
+    let section = attributes.indexPath.section
+    guard let band = collectionViewLayout.band(section) else {
+      attributes.apply(to: cell)
+      if cell.superview !== self { addSubview(cell) }
+      return
+    }
+    let scroller = scrollers[section] ?? SectionScroller()
+    if scrollers[section] == nil {
+      scrollers[section] = scroller
+      addSubview(scroller)
+    }
+    scroller.show(band)
+    guard let own = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
+    own.frame = attributes.frame.offsetBy(dx: -band.frame.minX, dy: -band.frame.minY)
+    own.apply(to: cell)
+    if cell.superview !== scroller { scroller.addSubview(cell) }
+  }
+
   private func bringIn(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     UIView.performWithoutAnimation {
       guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return }
       (cell.indexPath, cell.collection) = (path, self)
       cells[path] = cell
-      attributes.apply(to: cell)
-      addSubview(cell)
+      place(attributes, cell)
       if selection.contains(path) != cell.isSelected { cell.isSelected.toggle() }
       delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
       cell.layoutIfNeeded()

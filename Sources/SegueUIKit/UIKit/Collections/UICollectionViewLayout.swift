@@ -57,10 +57,24 @@ open class UICollectionViewLayout: SegueObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
+  /// What to prepare anew as a cell would have another size; cells are not asked.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { invalidationContext(forBoundsChange: .zero) }
+
   /// Where content comes to rest after a change.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
+
+  /// Takes the size that contents ask for, if places depend on it; returns whether they do.
+  func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    false
+  }
+
+  /// The section that scrolls by itself at an index: its place, how long it is, and where it rests; nil if it does not.
+  func band(_ section: Int) -> SectionBand? { nil }
 
   // MARK: Changes
 

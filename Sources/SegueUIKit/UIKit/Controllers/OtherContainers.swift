@@ -36,113 +36,6 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// A controller whose pages are turned by strokes; only the first is shown until another one is set.
-@preconcurrency @MainActor
-open class UIPageViewController: UIViewController {
-  /// Who has the pages.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Who is told of turning.
-  open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The pages that are seen.
-  public private(set) var viewControllers: [UIViewController]?
-  /// How pages are turned.
-  public let transitionStyle: TransitionStyle
-  /// Where the next page is.
-  public let navigationOrientation: NavigationOrientation
-
-  /// Creates a controller without pages.
-  public init(
-    transitionStyle style: TransitionStyle,
-    navigationOrientation: NavigationOrientation,
-    options: [OptionsKey: Any]? = nil
-  ) {
-    (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  /// Creates a controller from an archive, of which nothing is read.
-  public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation) = (.scroll, .horizontal)
-    super.init(coder: coder)
-  }
-
-  /// Shows other pages, at once.
-  open func setViewControllers(
-    _ viewControllers: [UIViewController]?,
-    direction: NavigationDirection,
-    animated: Bool,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    if animated { SegueHost.current.note("the pages of a page controller are not turned") }
-    for old in self.viewControllers ?? [] {
-      old.willMove(toParent: nil)
-      old.viewIfLoaded?.removeFromSuperview()
-      old.removeFromParent()
-    }
-    self.viewControllers = viewControllers
-    for new in viewControllers ?? [] {
-      addChild(new)
-      new.view.frame = view.bounds
-      new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(new.view)
-      new.didMove(toParent: self)
-    }
-    completion?(true)
-  }
-
-  /// How pages are turned.
-  public enum TransitionStyle: Int, Sendable {
-    /// They curl.
-    case pageCurl
-    /// They are scrolled.
-    case scroll
-  }
-  /// Where the next page is.
-  public enum NavigationOrientation: Int, Sendable {
-    /// At the right.
-    case horizontal
-    /// Below.
-    case vertical
-  }
-  /// Where pages are turned to.
-  public enum NavigationDirection: Int, Sendable {
-    /// To the next.
-    case forward
-    /// To the one before.
-    case reverse
-  }
-  /// How a page controller is made.
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Creates a key.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The room between pages, in points.
-    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// Where the spine is.
-    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-  }
-}
-
-/// Who has the pages of a page controller.
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before one.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  /// The page after one.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-}
-
-/// Who is told of turning pages.
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
-
 /// A controller of what is searched for; its bar is not shown.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
@@ -183,10 +76,12 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// Called as it is over.
-  open var completionWithItemsHandler: ((String?, Bool, [Any]?, (any Error)?) -> Void)?
+  open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  /// What is not offered.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   /// Creates a controller for some things.
-  public init(activityItems: [Any], applicationActivities: [Any]?) {
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     super.init(nibName: nil, bundle: nil)
   }
 

@@ -108,29 +108,3 @@ open class UISearchBar: UIView {
     case minimal
   }
 }
-
-/// Wheels with something to choose; they are not shown.
-@preconcurrency @MainActor
-open class UIPickerView: UIView {
-  /// Who has what can be chosen.
-  open weak var dataSource: AnyObject?
-  /// Who is told what was chosen.
-  open weak var delegate: AnyObject?
-  /// Asks for everything anew.
-  open func reloadAllComponents() {}
-  /// Chooses a row.
-  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
-  /// The row that is chosen: the first.
-  open func selectedRow(inComponent component: Int) -> Int { 0 }
-}
-
-/// A date to choose; it is not shown.
-@preconcurrency @MainActor
-open class UIDatePicker: UIControl {
-  /// The date.
-  open var date = Date(timeIntervalSinceReferenceDate: 0)
-  /// The first date.
-  open var minimumDate: Date?
-  /// The last date.
-  open var maximumDate: Date?
-}

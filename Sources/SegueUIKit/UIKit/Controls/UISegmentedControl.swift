@@ -53,6 +53,11 @@ open class UISegmentedControl: UIControl {
     titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
     build(titles)
   }
+  /// Puts a picture in; its place is there, and what it shows is not.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    layer.host.note("the pictures of a segmented control are not shown")
+    insertSegment(withTitle: nil, at: segment, animated: animated)
+  }
   /// Takes a word away.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard titles.indices.contains(segment) else { return }

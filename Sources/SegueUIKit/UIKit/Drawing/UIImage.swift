@@ -12,6 +12,12 @@ open class UIImage: NSObject {
   /// The name by which tests find it.
   open var accessibilityIdentifier: String?
 
+  /// The first of some pictures that follow each other.
+  @preconcurrency @MainActor
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    SegueHost.current.note("the pictures of an animated image do not follow each other")
+    return images.first
+  }
   /// Finds a picture by its name in the folders of the host; nil if there is none.
   @preconcurrency @MainActor
   public convenience init?(named name: String) {

@@ -157,6 +157,17 @@ open class UIGravityBehavior: UIDynamicBehavior {
     }
   }
 
+  /// Where it pulls, in radians clockwise from the right.
+  open var angle: CGFloat {
+    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+
+  /// Sets where it pulls, in radians clockwise from the right, and how much.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+  }
+
   override var movedItems: [any UIDynamicItem] { pulled }
 
   override func act(on world: DynamicWorld, for seconds: Double) {

@@ -88,5 +88,6 @@ extension UIScrollView {
     } else {
       scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
+    if motion == nil, drag == nil { contentDidRest() }
   }
 }

@@ -165,6 +165,7 @@ extension UIScrollView {
     }
     let moves = max(courses.across.duration, courses.down.duration) > 0 && target != offset
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    if !moves { contentDidRest() }
     guard moves, motion == nil, self.drag == nil else { return }
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
     start(.decelerating(across: courses.across, down: courses.down))

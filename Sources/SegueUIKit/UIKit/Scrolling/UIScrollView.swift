@@ -233,6 +233,8 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// The content has moved.
   func contentDidMove() {}
+  /// The content has come to rest, after a finger or where it was sent.
+  func contentDidRest() {}
 
   /// Begins only along an axis on which the content moves.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

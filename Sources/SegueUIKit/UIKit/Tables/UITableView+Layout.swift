@@ -173,7 +173,10 @@ extension UITableView {
           dataSource?.tableView(self, titleForHeaderInSection: index)
         )
       headers[index] = view
-      if view.superview == nil { addSubview(view) }
+      if view.superview == nil {
+        addSubview(view)
+        delegate?.tableView(self, willDisplayHeaderView: view, forSection: index)
+      }
       view.frame = CGRect(x: 0, y: headerPlace(section), width: bounds.width, height: section.headerHeight)
     }
     if section.footerHeight > 0 {
@@ -184,7 +187,10 @@ extension UITableView {
           dataSource?.tableView(self, titleForFooterInSection: index)
         )
       footers[index] = view
-      if view.superview == nil { addSubview(view) }
+      if view.superview == nil {
+        addSubview(view)
+        delegate?.tableView(self, willDisplayFooterView: view, forSection: index)
+      }
       view.frame = CGRect(x: 0, y: section.footer, width: bounds.width, height: section.footerHeight)
     }
   }

@@ -155,12 +155,28 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(label)
   }
 
+  /// The view behind what is in it.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The label of what is said below the text; it has none.
+  open var detailTextLabel: UILabel? { nil }
+
+  /// It is about to be used again.
+  open func prepareForReuse() {}
+
   /// The label of its text.
   open var textLabel: UILabel? { label }
 
   /// Places its parts.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    backgroundView?.frame = bounds
     contentView.frame = bounds
     backgroundColor = backgroundColor ?? (isPlain ? UIColor(white: 0.95, alpha: 1) : nil)
     label.font = isPlain ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)

@@ -15,6 +15,10 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
   /// The height of sections' footers, in points.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
+  /// The height that a header is thought to have before it is seen, in points; it is worked out at once.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// The height that a footer is thought to have before it is seen, in points; it is worked out at once.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// The room above the first header, in points; none is added.
   open var sectionHeaderTopPadding: CGFloat = 0
   /// What is between rows.

@@ -28,6 +28,7 @@ open class UITableViewCell: UIView {
   var indexPath = IndexPath(row: 0, section: 0)
   weak var table: UITableView?
   let separator = UIView()
+  private let configured = CellContents()
   private let style: CellStyle
   private var text: UILabel?
   private var detail: UILabel?
@@ -64,6 +65,7 @@ open class UITableViewCell: UIView {
     shade.isHidden = true
     separator.backgroundColor = UIColor(white: 0.78, alpha: 1)
     for view in [shade, contentView, separator] { addSubview(view) }
+    configured.needsUpdate = true
   }
 
   /// The label of the row's text.
@@ -105,14 +107,69 @@ open class UITableViewCell: UIView {
 
   /// Has it look selected.
   open func setSelected(_ selected: Bool, animated: Bool) {
+    if selected != self.selected { setNeedsUpdateConfiguration() }
     self.selected = selected
     showShade(animated)
   }
 
   /// Has it look touched.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if highlighted != self.highlighted { setNeedsUpdateConfiguration() }
     self.highlighted = highlighted
     showShade(animated)
+  }
+
+  // MARK: Configurations
+
+  /// What is in it; nil for what an app puts there itself.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set { configured.show(newValue, in: contentView) }
+  }
+  /// What is behind it; nil for what it has by itself.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { configured.show(newValue, behind: self) }
+  }
+  /// Whether contents follow the state by themselves.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the ground follows the state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called as contents are to follow the state.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The state that contents may depend on.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  /// What a row of its kind usually has in it.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+  /// Has contents follow the state before they are seen next.
+  open func setNeedsUpdateConfiguration() {
+    configured.needsUpdate = true
+    setNeedsLayout()
+  }
+  /// Has contents follow a state; subclasses set theirs.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+  private func followState() {
+    configured.place(in: bounds)
+    guard configured.needsUpdate else { return }
+    configured.needsUpdate = false
+    updateConfiguration(using: configurationState)
   }
 
   /// It is about to be used for another row.
@@ -124,6 +181,7 @@ open class UITableViewCell: UIView {
   /// Places the parts of the row.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    followState()
     shade.frame = bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds

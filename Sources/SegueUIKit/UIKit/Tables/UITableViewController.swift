@@ -106,6 +106,19 @@ open class UITableViewController: ScrollingController, UITableViewDataSource, UI
     forRowAt indexPath: IndexPath
   ) {}
 
+  /// Nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
+  ) {}
+  /// Nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplayFooterView view: UIView,
+    forSection section: Int
+  ) {}
+
   // MARK: Touches
 
   /// It does.

@@ -53,6 +53,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// The view below a section; nil for one with its title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// The view above a section is about to be seen.
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  /// The view below a section is about to be seen.
+  func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
   /// Whether a row looks touched.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// A row looks touched.
@@ -106,6 +110,24 @@ extension UITableViewDelegate {
   /// Asks the table of names, as a subclass may have it.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     ask("tableView:viewForFooterInSection:", tableView, section) as? UIView
+  }
+  /// Asks the table of names, as a subclass may have it.
+  public func tableView(
+    _ tableView: UITableView,
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
+  ) {
+    let name = "tableView:willDisplayHeaderView:forSection:"
+    SegueTable.send(name, to: self, [tableView, view, section])
+  }
+  /// Asks the table of names, as a subclass may have it.
+  public func tableView(
+    _ tableView: UITableView,
+    willDisplayFooterView view: UIView,
+    forSection section: Int
+  ) {
+    let name = "tableView:willDisplayFooterView:forSection:"
+    SegueTable.send(name, to: self, [tableView, view, section])
   }
   /// Asks the table of names, as a subclass may have it; otherwise it does.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {

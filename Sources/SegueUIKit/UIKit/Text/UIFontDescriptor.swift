@@ -77,6 +77,25 @@ open class UIFontDescriptor: NSObject {
     return traits
   }
 
+  /// Describes the font that a name stands for; its matrix has no effect, as letters are not turned.
+  public convenience init(name: String, matrix: CGAffineTransform) { self.init(name: name, size: 0) }
+
+  /// What it was told of the attribute; nil for what is not known of a font here.
+  open func object(forKey attribute: AttributeName) -> Any? {
+    switch attribute {
+    case .size: pointSize
+    case .textStyle: textStyle?.rawValue
+    default: nil
+    }
+  }
+
+  /// What it can be told again.
+  open var fontAttributes: [AttributeName: Any] {
+    var all: [AttributeName: Any] = [.size: pointSize]
+    if let textStyle { all[.textStyle] = textStyle.rawValue }
+    return all
+  }
+
   /// The same with some attributes changed.
   open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     var (style, size) = (style, pointSize)
@@ -148,6 +167,8 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// A dictionary of traits.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The text style that the font is of.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     /// What the font can do on request.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }

@@ -66,6 +66,23 @@ open class UITextField: UIControl, UITextInputTraits {
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether the last key needs a text.
   open var enablesReturnKeyAutomatically = false
+  /// The text has changed; none is typed.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification"
+  )
+  /// Typing begins; nothing is typed.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification"
+  )
+  /// Typing ends; nothing is typed.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification"
+  )
+  /// Draws the text in a rectangle; the field shows it by itself.
+  open func drawText(in rect: CGRect) {}
+  /// Draws the placeholder in a rectangle; the field shows it by itself.
+  open func drawPlaceholder(in rect: CGRect) {}
+
   /// Whether it is being typed into; nothing is.
   open var isEditing: Bool { false }
   private let label = UILabel()

@@ -121,6 +121,9 @@ open class UITraitCollection: SegueObject {
     )
   }
 
+  /// Does something while these are ``current``, which they stay: the screen's do not change.
+  open func performAsCurrent(_ actions: () -> Void) { actions() }
+
   /// Pixels to a point.
   open var displayScale: CGFloat { 3 }
   /// Whether the screen feels how hard it is pressed.

@@ -79,6 +79,49 @@ open class UIColor: NSObject, ColorConvertible {
     return true
   }
 
+  /// Writes hue, saturation and brightness where asked for, each 0…1; true, as every colour has them.
+  ///
+  /// The usual hexcone (Smith, Color Gamut Transform Pairs, 1978); a grey's hue is 0.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (red, green, blue) = (engineColor.red, engineColor.green, engineColor.blue)
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let spread = most - least
+    var sextants = 0.0
+    if spread > 0 {
+      sextants =
+        most == red
+        ? (green - blue) / spread : most == green ? 2 + (blue - red) / spread : 4 + (red - green) / spread
+    }
+    hue?.pointee = CGFloat((sextants < 0 ? sextants + 6 : sextants) / 6)
+    saturation?.pointee = CGFloat(most > 0 ? spread / most : 0)
+    brightness?.pointee = CGFloat(most)
+    alpha?.pointee = CGFloat(engineColor.alpha)
+    return true
+  }
+
+  /// Writes the brightness of the grey that is as bright as the colour; true, as every colour has it.
+  @discardableResult
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    // Rec. 709's weights of the three.
+    let grey = 0.2126 * engineColor.red + 0.7152 * engineColor.green + 0.0722 * engineColor.blue
+    white?.pointee = CGFloat(grey)
+    alpha?.pointee = CGFloat(engineColor.alpha)
+    return true
+  }
+
+  /// Creates a colour that stands for a repeated picture: a grey, which is said.
+  @preconcurrency @MainActor
+  public convenience init(patternImage image: UIImage) {
+    self.init(white: 0.8, alpha: 1)
+    SegueHost.current.note("a picture that is repeated as a colour is shown as grey")
+  }
+
   /// Whether both have the same components.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.engineColor == engineColor }
 

@@ -27,6 +27,19 @@ open class UIResponder: SegueObject {
   /// A remote control was used; there is none.
   open func remoteControlReceived(with event: UIEvent?) {}
 
+  /// The device begins to be moved in a way that means something; it is not.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  /// The device has been moved in a way that means something.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+  /// The device was moved in a way that means nothing after all.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   /// The keys of a keyboard that mean something; there is no keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
 
