@@ -99,16 +99,20 @@ struct BarTests {
 
   @Test("what all bars should look like can be said of a class that no archive makes")
   func appearanceOfAll() {
-    final class Bar: UINavigationBar {
-      override init(frame: CGRect) { super.init(frame: frame) }
-      required init?(coder: NSCoder) { nil }
-    }
+    final class Bar: UINavigationBar { var shade = 0 }
+    final class Item: UITabBarItem {}
+    var table = SegueTable()
+    table.maker(Bar.self) { Bar() }
+    table.maker(Item.self) { Item() }
     let phone = Phone()
+    // A look of its own can be set as well as UIKit's.
+    Bar.appearance().shade = 3
+    Item.appearance().setTitleTextAttributes([:], for: .normal)
     Bar.appearance().barTintColor = .red
     Bar.appearance(whenContainedInInstancesOf: [UINavigationController.self]).isTranslucent = false
     UITextField.appearance().textColor = .red
     #expect(Bar(frame: .zero).barTintColor == nil)
-    #expect(phone.host.notes.count { $0.hasPrefix("the appearance of all of") } == 2)
+    #expect(phone.host.notes.count { $0.hasPrefix("the appearance of all of") } == 3)
   }
 
   @Test("the delegate's animator changes tabs, with appearances in order")

@@ -16,7 +16,7 @@ struct ProgramText {
       "  var table = SegueTable()",
     ]
     for ending in endings where ending.hasTable { lines.append("  \(ending.function)(&table)") }
-    for type in survey.types { lines += Self.line(of: type) }
+    for index in survey.types.indices { lines += line(of: index) }
     if makesByClass { lines += survey.types.indices.flatMap(makers) }
     lines.append("  var program = SegueProgram(table: table)")
     for entry in entries { lines += FileEnding.under([entry.conditions], ["  " + start(entry)]) }
@@ -33,10 +33,9 @@ struct ProgramText {
   }
 
   /// A class by the name that a storyboard gives it.
-  private static func line(of type: TypeRecord) -> [String] {
-    guard type.kind == .class, !type.isLocal, !type.isGeneric, (type.traits.access ?? .internal) >= .internal,
-      type.path.count == 1, !type.traits.isUnavailable
-    else { return [] }
+  private func line(of index: Int) -> [String] {
+    guard survey.isListed(index) else { return [] }
+    let type = survey.types[index]
     let name = SwiftName.quoted(type.traits.objectiveCName ?? type.name)
     return FileEnding.under([type.conditions], ["  table.type(\(name), \(type.dotted).self)"])
   }
@@ -44,7 +43,7 @@ struct ProgramText {
   /// What makes objects of a class: what Objective-C would find in it.
   private func makers(of index: Int) -> [String] {
     let type = survey.types[index]
-    guard !Self.line(of: type).isEmpty, let parent = survey.foreignLine(of: index).first else { return [] }
+    guard survey.isListed(index), let parent = survey.foreignLine(of: index).first else { return [] }
     let line = AppleClasses.line(of: parent)
     let (isView, isItem) = (line.contains("UIView"), line.contains("UIBarItem"))
     let isController =

@@ -32,6 +32,19 @@ extension FileRewriter {
     replace(open, with: comma)
   }
 
+  /// `Card.appearance()` of a class that the program cannot make becomes that of the class of UIKit's that it derives from.
+  func takeAppearance(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.text == "appearance", let base = node.base?.as(DeclReferenceExprSyntax.self) else {
+      return
+    }
+    let path = scopes.last?.name.split(separator: ".").map(String.init) ?? []
+    guard let type = survey.index(of: base.baseName.text, in: path),
+      let parent = survey.foreignLine(of: type).first,
+      !survey.isListed(type) || !(survey.isMade(type, by: []) || survey.isMade(type, by: ["frame"]))
+    else { return }
+    replace(base, with: parent)
+  }
+
   /// Whether a class is one of UIKit's, or of the files', that has the initializer without requiring it.
   private func isMadeByName(_ name: String?, _ node: FunctionCallExprSyntax) -> Bool {
     guard let name else { return false }

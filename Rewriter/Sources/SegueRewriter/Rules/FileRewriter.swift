@@ -157,6 +157,7 @@ final class FileRewriter: SyntaxVisitor {
     lookUpByName(node)
     lookUpByDeclaration(node)
     renameSuper(node)
+    takeAppearance(node)
     takeOptionalMethod(node)
     return .visitChildren
   }

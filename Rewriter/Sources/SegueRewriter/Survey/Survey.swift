@@ -102,6 +102,13 @@ struct Survey {
     return AppleClasses.line(of: resolved(first))
   }
 
+  /// Whether the generated file can name a class, which it does for storyboards and for what is made by class.
+  func isListed(_ index: Int) -> Bool {
+    let type = types[index]
+    return type.kind == .class && !type.isLocal && !type.isGeneric && type.path.count == 1
+      && (type.traits.access ?? .internal) >= .internal && !type.traits.isUnavailable
+  }
+
   /// Whether code in another file can make a class's objects by an initializer: its own, or one that it inherits.
   func isMade(_ type: Int, by labels: [String]) -> Bool {
     for one in line(of: type) {

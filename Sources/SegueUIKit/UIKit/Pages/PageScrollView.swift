@@ -110,7 +110,7 @@ final class PageScrollView: UIScrollView {
   override func contentDidMove() {
     guard !isArranging, !isTurning, length > 0 else { return }
     let way = (isAcross ? contentOffset.x : contentOffset.y) - length
-    if let pending, way == 0 || pending.isForward != (way > 0) { giveUp(pending.page) }
+    if let pending, way != 0, pending.isForward != (way > 0) { giveUp(pending.page) }
     guard pending == nil, way != 0, let page = way > 0 ? neighbors?.after : neighbors?.before else { return }
     owner.delegate?.pageViewController(owner, willTransitionTo: [page])
     begin(page, way > 0)
