@@ -516,9 +516,63 @@ final class Fall: UIDynamicBehavior {
   }
 }
 
+extension UIViewController {
+  @objc func greet(_ name: String) -> String { "plain " + name }
+  @objc var isGreeted: Bool { get { false } set {} }
+}
+
+class Host: UIViewController {
+  var greeted = false
+  override func greet(_ name: String) -> String { "host of " + super.greet(name) }
+  override var isGreeted: Bool { get { greeted } set { greeted = newValue } }
+}
+
+final class Inner: Host {
+  override func greet(_ name: String) -> String { "inner " + super.greet(name) }
+}
+
+@objc protocol CardDelegate {
+  @objc optional func height(of card: Card) -> CGFloat
+  @objc optional func close(_ card: Card)
+}
+
+final class Holder: NSObject, CardDelegate {
+  func height(of card: Card) -> CGFloat { 44 }
+}
+
+struct Maker<T: UIView> {
+  func made() -> T { T(frame: CGRect(x: 0, y: 0, width: 7, height: 8)) }
+}
+
+@available(*, unavailable, renamed: "Card")
+final class OldCard: UIView {}
+
 final class Screen: UIViewController {
+  weak var receiver: AnyObject?
+  weak var delegate: CardDelegate?
+  let holder = Holder()
+
+  func tryClasses() {
+    let controllers: [UIViewController] = [UIViewController(), Host(), Inner()]
+    for one in controllers { print("says", one.greet("x")) }
+    controllers[2].isGreeted = true
+    controllers[0].isGreeted = true
+    print("greeted", controllers.map { $0.isGreeted })
+    print("made", Maker<Card>().made().frame.width, Maker<UILabel>().made().frame.height)
+    let type: UIViewController.Type = Inner.self
+    print("by type", type.init().greet("y"))
+    Card.appearance().tintColor = .red
+    delegate = holder
+    if let height = delegate?.height(of:) { print("height", height(Card()) + 1) }
+    print("close", delegate?.close(_:) == nil)
+    let receiving = Card()
+    receiver = receiving
+    receiver?.open?("a", completion: { (answer: Bool) in print("received", answer) } as (Bool) -> Void)
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
+    tryClasses()
     let card = Card()
     let objects: [Any] = [card, NSNumber(value: 2.5)]
     print("number", (objects[1] as AnyObject).doubleValue + 1)
@@ -549,6 +603,8 @@ def test_what_only_objective_c_has_is_built_linked_and_run(play):
     result = play(OBJECTIVE_C)
     assert result.returncode == 0, result.stderr
     said = result.stdout + result.stderr
-    for line in ("number 3.5", "answer true", "each 40", "request HEAD true", "response 404", "window 3", "film 0.0 1"):
+    for line in ("number 3.5", "answer true", "each 40", "request HEAD true", "response 404", "window 3", "film 0.0 1",
+                 "says plain x", "says host of plain x", "says inner host of plain x", "greeted [false, false, true]",
+                 "made 7.0 8.0", "by type inner host of plain y", "height 45.0", "close true", "received true"):
         assert line in said, said
     assert "asked" not in said and "'sendEvent' is left out" in said

@@ -34,7 +34,8 @@ extension FileRewriter {
 
   /// `Card.appearance()` of a class that the program cannot make becomes that of the class of UIKit's that it derives from.
   func takeAppearance(_ node: MemberAccessExprSyntax) {
-    guard node.declName.baseName.text == "appearance", let base = node.base?.as(DeclReferenceExprSyntax.self) else {
+    guard node.declName.baseName.text == "appearance", let base = node.base?.as(DeclReferenceExprSyntax.self)
+    else {
       return
     }
     let path = scopes.last?.name.split(separator: ".").map(String.init) ?? []
@@ -104,7 +105,7 @@ extension FileRewriter {
       let plain = type.filter { !"?!()".contains($0) }
       return plain.hasSuffix(suffix) ? String(plain.dropLast(suffix.count)) : nil
     }
-    return types.first
+    return types.first.map { genericConstraint($0, at: node) ?? $0 }
   }
 }
 

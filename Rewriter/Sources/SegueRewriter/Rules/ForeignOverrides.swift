@@ -14,8 +14,8 @@ struct ForeignOverrides {
     let extended: String
 
     var protocolName: String { "_SegueOverride\(number)" }
-    var override: String { "_segueOverride\(number)" }
-    var base: String { "_segueBase\(number)" }
+    var override: String { "_segueOverride\(number)_\(member.name)" }
+    var base: String { "_segueBase\(number)_\(member.name)" }
   }
 
   /// A declaration, by its file and its first byte.

@@ -34,7 +34,13 @@ final class KeptNames: SyntaxVisitor {
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    guard case .identifier(let text) = token.tokenKind else { return .skipChildren }
+    guard case .identifier(var text) = token.tokenKind else { return .skipChildren }
+    // An override of what an extension declares is renamed, and its name is the end of the new one.
+    if isOutput, text.hasPrefix("_segueOverride") || text.hasPrefix("_segueBase"),
+      let end = text.dropFirst().firstIndex(of: "_")
+    {
+      text = String(text[text.index(after: end)...])
+    }
     let location = token.startLocation(converter: converter)
     names.append(Name(text: text, file: location.presumedFile, line: location.presumedLine))
     return .skipChildren

@@ -34,4 +34,28 @@ import Testing
     ]
   )
   func dynamic(source: String, expected: String) { #expect(Pass.text(of: source + "\n") == expected + "\n") }
+
+  @Test(
+    "so is one of a property or a parameter that is declared as any object",
+    arguments: [
+      (
+        "class A { weak var d: AnyObject?; func f() { d?.close?(self); self.d!.close(1, at: 2) } }",
+        "class A { weak var d: AnyObject?; func f() { SegueDynamic.of(d)?.send(\"close:\", self); SegueDynamic.of(self.d)!.send(\"close:at:\", 1,     2) } }"
+      ),
+      (
+        "func f(_ sender: AnyObject) { g(sender.tag) }",
+        "func f(_ sender: AnyObject) { g(SegueDynamic(sender).tag) }"
+      ),
+      ("func f(_ sender: UIView) { g(sender.tag) }", "func f(_ sender: UIView) { g(sender.tag) }"),
+      (
+        "class A { var d: AnyObject?; func f(d: UIView) { d.close() } }",
+        "class A { var d: AnyObject?; func f(d: UIView) { d.close() } }"
+      ),
+      (
+        "class A { var d: AnyObject?; func f() { let d = g(); d.close() } }",
+        "class A { var d: AnyObject?; func f() { let d = g(); d.close() } }"
+      ),
+    ]
+  )
+  func declared(source: String, expected: String) { #expect(Pass.text(of: source + "\n") == expected + "\n") }
 }

@@ -104,4 +104,29 @@ import Testing
       ]
     )
   }
+
+  @Test("an optional method that is not called is a value, nil of an object without it")
+  func values() {
+    let source = """
+      @objc protocol P { @objc optional func f(_ a: Int, at b: Int) -> Bool; @objc optional func g(_ a: Int) }
+      class A { weak var d: P?; func h() { if let f = d?.f(_:at:) { k(f(1, 2)) }; k(d?.g(_:) != nil, #selector(P.g(_:))) } }
+
+      """
+    #expect(
+      Pass.text(of: source).contains(
+        "if let f = d?._segueMethod_f__at { k(f(1, 2)) }; k(d?._segueMethod_g_ != nil,"
+      )
+    )
+    #expect(
+      Pass.ending(of: source).filter { $0.contains("_segueMethod") } == [
+        #"  var _segueMethod_f__at: ((Int, Int) -> Bool)? { SegueTable.has("f:at:", self) ? { _0, _1 in self.f(_0, at: _1)! } : nil }"#,
+        #"  var _segueMethod_g_: ((Int) -> Void)? { SegueTable.has("g:", self) ? { _0 in self.g(_0) } : nil }"#,
+      ]
+    )
+    #expect(
+      !Pass.ending(of: "@objc protocol P { @objc optional func g(_ a: Int) }").joined().contains(
+        "_segueMethod"
+      )
+    )
+  }
 }

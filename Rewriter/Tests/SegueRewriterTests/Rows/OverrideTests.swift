@@ -160,12 +160,67 @@ import Testing
         "Card.swift:1:30: warning: an extension of UIKit's 'UITextField' cannot override here: 'tintColor' is left out"
       ),
       (
-        "extension UIViewController { @objc func f() {} }; class A: UITableViewController { override func f() {} }",
-        "Card.swift:1:84: error: 'f' is declared in an extension of 'UIViewController', and cannot be overridden here"
+        "extension UIViewController { @objc class func f() {} }; class A: UITableViewController { override class func f() {} }",
+        "Card.swift:1:90: error: 'f' is declared in an extension of 'UIViewController', and cannot be overridden here"
+      ),
+      (
+        "extension UIViewController { func f(_ a: Int...) {} }; class A: UIViewController { override func f(_ a: Int...) {} }",
+        "Card.swift:1:84: error: 'f(_:)' is declared in an extension of 'UIViewController', and cannot be overridden here"
       ),
     ]
   )
   func foreign(source: String, message: String) { #expect(Pass.diagnostics(of: source) == [message]) }
+
+  @Test("what an extension of UIKit's class declares asks for an override, which has another name")
+  func asked() {
+    let source = """
+      extension UIViewController {
+        @objc func open(_ side: Int, with name: String) -> Bool { side > 0 }
+        @objc var isOpen: Bool { get { true } set {} }
+      }
+      class A: UIViewController {
+        override func open(_ side: Int, with name: String) -> Bool { !super.open(side, with: name) }
+        override var isOpen: Bool { get { super.isOpen } set { super.isOpen = newValue } }
+      }
+      class B: A {
+        override func open(_ side: Int, with name: String) -> Bool { super.open(1, with: name) }
+      }
+
+      """
+    let expected = """
+      extension UIViewController {
+              func open(_ side: Int, with name: String) -> Bool { if let _segue = self as? any _SegueOverride1 { return _segue._segueOverride1_open(side, with: name) }; return _segueBase1_open(side, with: name) }; @discardableResult func _segueBase1_open(_ side: Int, with name: String) -> Bool { side > 0 }
+              var isOpen: Bool { get { if let _segue = self as? any _SegueOverride2 { return _segue._segueOverride2_isOpen }; return _segueBase2_isOpen } set { if let _segue = self as? any _SegueOverride2 { _segue._segueOverride2_isOpen = newValue } else { _segueBase2_isOpen = newValue } } }; var _segueBase2_isOpen: Bool { get { true } set {} }
+      }
+      class A: UIViewController, _SegueOverride1, _SegueOverride2 {
+                 func _segueOverride1_open(_ side: Int, with name: String) -> Bool { !super._segueBase1_open(side, with: name) }
+                 var _segueOverride2_isOpen: Bool { get { super._segueBase2_isOpen } set { super._segueBase2_isOpen = newValue } }
+      }
+      class B: A {
+        override func _segueOverride1_open(_ side: Int, with name: String) -> Bool { super._segueOverride1_open(1, with: name) }
+      }
+
+      """
+    #expect(Pass.text(of: source) == expected)
+    #expect(
+      Pass.ending(of: source).filter { $0.contains("protocol") } == [
+        "@MainActor protocol _SegueOverride1: AnyObject { func _segueOverride1_open(_ side: Int, with name: String) -> Bool }",
+        "@MainActor protocol _SegueOverride2: AnyObject { var _segueOverride2_isOpen: Bool { get set } }",
+      ]
+    )
+    #expect(Pass.diagnostics(of: source).isEmpty)
+  }
+
+  @Test("what an own class declares by itself is overridden as usual")
+  func usual() {
+    let source = """
+      extension UIView { @objc func f() {} }
+      class A: UIResponder { func f() {} }
+      class B: A { override func f() {} }
+
+      """
+    #expect(Pass.text(of: source).contains("class B: A { override func f() {} }"))
+  }
 
   @Test(
     "what an extension of UIKit's class overrides is left out with all that is in it, and lines keep their numbers"

@@ -97,6 +97,9 @@ public struct SegueTable {
 
   public init() {}
 
+  public static func has(_ name: String, _ object: AnyObject) -> Bool {
+    methods[name]?.contains { $0.belongs(object) } ?? false
+  }
   public mutating func method<T, each A, R>(
     _ name: String,
     _ method: @escaping @MainActor (T) -> @MainActor (repeat each A) throws -> R
