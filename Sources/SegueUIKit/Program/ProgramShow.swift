@@ -58,6 +58,7 @@ final class ProgramShow {
     self.delegate = delegate
     UIApplication.shared.delegate = delegate
     _ = delegate?.application(.shared, willFinishLaunchingWithOptions: nil)
+    if scenes.isEmpty { openMainStoryboard(for: delegate) }
     _ = delegate?.application(.shared, didFinishLaunchingWithOptions: nil)
     // With scenes, the app's delegate makes a window only where there are none.
     if host.windows.isEmpty { connectScene(delegate, scenes) }
@@ -84,9 +85,22 @@ final class ProgramShow {
     guard let chosen = made.first(where: { type(of: $0) == wanted }) ?? made.first else { return }
     sceneDelegate = chosen
     scene.delegate = chosen
+    openMainStoryboard(for: chosen)
     chosen.scene(scene, willConnectTo: scene.session, options: options)
     chosen.sceneWillEnterForeground(scene)
     chosen.sceneDidBecomeActive(scene)
+  }
+
+  /// Shows the app's storyboard in a window, as UIKit does before the delegate hears of anything.
+  private func openMainStoryboard(for owner: AnyObject?) {
+    guard host.resources.path("Main", "storyboard") != nil,
+      let first = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+    else { return }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = first
+    self.window = window
+    if let owner { SegueTable.set(window, forKey: "window", of: owner) }
+    window.makeKeyAndVisible()
   }
 
   private func preview(_ index: Int) {

@@ -133,6 +133,7 @@ extension UICollectionView {
     let old = allowsMultipleSelection ? [] : selection.filter { $0 != path }
     selectItem(at: path, animated: false, scrollPosition: [])
     for path in old { delegate?.collectionView(self, didDeselectItemAt: path) }
+    if let cell = cells[path] { cell.segueTemplate?.trigger(cell) }
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 }
@@ -200,6 +201,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether it is being touched.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
   private let configured = CellContents()
+  /// The segue that a tap goes.
+  var segueTemplate: SegueTemplate?
   var indexPath = IndexPath(item: 0, section: 0)
   weak var collection: UICollectionView?
 

@@ -272,7 +272,7 @@ open class UICollectionView: UIScrollView {
 
   /// Lets a nib, of which nothing is read, make the cells of an identifier.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    makers[identifier] = maker(nib?.type ?? UICollectionViewCell.self)
+    makers[identifier] = maker(nib, else: UICollectionViewCell.self)
   }
 
   /// Lets a nib, of which nothing is read, make the headers, footers or other views of an identifier.
@@ -280,7 +280,7 @@ open class UICollectionView: UIScrollView {
     _ nib: UINib?,
     forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
-  ) { makers[kind + "/" + identifier] = maker(nib?.type ?? UICollectionReusableView.self) }
+  ) { makers[kind + "/" + identifier] = maker(nib, else: UICollectionReusableView.self) }
 
   /// Lets a class make the headers, footers or other views of an identifier.
   open func register(
@@ -288,6 +288,13 @@ open class UICollectionView: UIScrollView {
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { makers[elementKind + "/" + identifier] = maker(viewClass) }
+
+  private func maker(_ nib: UINib?, else type: UICollectionReusableView.Type) -> (
+    () -> UICollectionReusableView
+  )? {
+    guard let nib, nib.isThere else { return maker(nib?.type ?? type) }
+    return { nib.view(UICollectionReusableView.self) ?? type.init(frame: .zero) }
+  }
 
   private func maker(_ type: AnyClass?) -> (() -> UICollectionReusableView)? {
     (type as? UICollectionReusableView.Type).map { type in { type.init(frame: .zero) } }

@@ -33,6 +33,7 @@ open class UICollectionViewController: ScrollingController, UICollectionViewData
 
   /// Makes the collection, with the controller as its source and delegate.
   open override func loadView() {
+    if loadInterface() { return }
     let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
     (collection.dataSource, collection.delegate) = (self, self)
     view = collection

@@ -61,6 +61,12 @@ open class UIViewController: UIResponder {
   open internal(set) var storyboard: UIStoryboard?
   /// What it is called in its storyboard.
   var storyboardName: String?
+  /// What its view is made of; nil for one that no interface has drawn.
+  var interface: InterfaceScene?
+  /// The segues that it goes by their names.
+  var segues: [SegueTemplate] = []
+  /// The nib that its view is in.
+  private var nibToLoad: String?
   private var ownNavigationItem: UINavigationItem?
   private var ownTabBarItem: UITabBarItem?
 
@@ -121,11 +127,14 @@ open class UIViewController: UIResponder {
   var appearance = AppearanceState.gone
   private var manualAppearance: Bool?
 
-  /// Creates a controller; nibs are not read.
+  /// Creates a controller whose view is in a nib; nil is one of its class's name, if there is one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibToLoad = nibNameOrNil
     super.init(main: ())
-    if let nibNameOrNil { SegueHost.current.note("the nib '\(nibNameOrNil)' is not read") }
   }
+
+  /// The nib that its view is in; nil for none.
+  open var nibName: String? { nibToLoad }
 
   /// Creates a controller from an archive, of which nothing is read.
   public required init?(coder: NSCoder) { super.init(main: ()) }
@@ -163,8 +172,21 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the view.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Makes the view: as a storyboard or a nib has it, else an empty one.
+  open func loadView() {
+    if loadInterface() { return }
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  /// Makes the view as a storyboard or a nib has it; false if none has.
+  func loadInterface() -> Bool {
+    if let interface, interface.hasView {
+      interface.load(into: self)
+      return loadedView != nil
+    }
+    guard interface == nil else { return false }
+    return UINib.load(nibToLoad, into: self)
+  }
 
   /// The view's superview.
   open override var next: UIResponder? { loadedView?.superview ?? parent }
@@ -242,9 +264,10 @@ open class UIViewController: UIResponder {
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether a segue may be gone.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Goes a segue of the storyboard, which none is read of.
+  /// Goes a segue of the storyboard.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    SegueHost.current.note("the segue '\(identifier)' leads nowhere: storyboards are not read")
+    if let segue = segues.first(where: { $0.identifier == identifier }) { return segue.perform(sender) }
+    SegueHost.current.note("\(type(of: self)) has no segue '\(identifier)' in a storyboard")
   }
   /// Whether contents can be changed from now on.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

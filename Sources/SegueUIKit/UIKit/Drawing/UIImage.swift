@@ -28,11 +28,18 @@ open class UIImage: NSObject {
     self.init(contentsOfFile: found)
   }
 
-  /// Reads a PNG, with the scale of the file's name (`@2x`), or 1; nil if it is none.
+  /// Reads a PNG, with the scale of the file's name (`@2x`), or 1; a JPEG is a grey box; nil if it is neither.
   public convenience init?(contentsOfFile path: String) {
-    guard let pixels = try? PixelBuffer(pngFile: path) else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+    if let box = PictureBox.jpeg(path) {
+      VirtualRunLoop.schedule(after: 0) {
+        SegueHost.current.note("pictures that are JPEGs are shown as grey boxes")
+      }
+      self.init(CGImage(StageImage(name: name, pixels: box.pixels)), scale: scale * box.ratio)
+      return
+    }
+    guard let pixels = try? PixelBuffer(pngFile: path) else { return nil }
     self.init(CGImage(StageImage(name: name, pixels: pixels)), scale: scale)
   }
 
@@ -205,10 +212,9 @@ extension SegueHost {
         let path = "\(folder)/\(name)\(suffix).png"
         if FileManager.default.fileExists(atPath: path) { return path }
       }
-      let set = "\(folder)/\(name).imageset"
-      let files = (try? FileManager.default.contentsOfDirectory(atPath: set)) ?? []
-      if let file = files.filter({ $0.hasSuffix(".png") }).max() { return "\(set)/\(file)" }
+      if let file = ResourceIndex.picture(inSet: "\(folder)/\(name).imageset") { return file }
     }
+    if let path = resources.picture(name) { return path }
     return nil
   }
 }

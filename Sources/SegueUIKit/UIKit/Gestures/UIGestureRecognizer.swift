@@ -11,6 +11,7 @@ open class UIGestureRecognizer: SegueObject {
   }
 
   private var targets: [Target] = []
+  private var handlers: [(UIGestureRecognizer) -> Void] = []
   private var prerequisites: [Prerequisite] = []
 
   /// Who has a say in what it may recognize.
@@ -51,6 +52,9 @@ open class UIGestureRecognizer: SegueObject {
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(Target(object: target as AnyObject, selector: action))
   }
+
+  /// Calls something as it is recognized.
+  func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) { handlers.append(handler) }
 
   /// Tells an object no more; nil is any.
   open func removeTarget(_ target: Any?, action: Selector?) {
@@ -136,6 +140,10 @@ open class UIGestureRecognizer: SegueObject {
   func tellTargets() {
     targets.removeAll { $0.object == nil }
     for target in targets { _ = target.selector.send(to: target.object, [self]) }
+    // A segue is gone once.
+    if state == .ended || state == .began && self is UILongPressGestureRecognizer {
+      for one in handlers { one(self) }
+    }
   }
 
   /// How far a gesture is.

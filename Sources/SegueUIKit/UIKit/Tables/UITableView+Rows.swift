@@ -115,6 +115,8 @@ extension UITableView {
     let old = allowsMultipleSelection ? [] : selection.filter { $0 != wanted }
     selectRow(at: wanted, animated: false, scrollPosition: .none)
     for path in old { delegate?.tableView(self, didDeselectRowAt: path) }
+    // UIKit goes a row's segue before it tells the delegate.
+    if let cell = cells[wanted] { cell.segueTemplate?.trigger(cell) }
     delegate?.tableView(self, didSelectRowAt: wanted)
   }
 }

@@ -6,7 +6,7 @@ open class UITableView: UIScrollView {
   /// Who has the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadLater() } }
   /// How the table looks.
-  public let style: Style
+  public internal(set) var style: Style
   /// The height of rows, in points; ``automaticDimension`` is what their contents take.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
   /// The height that a row is thought to have before it is seen, in points.
@@ -159,7 +159,15 @@ open class UITableView: UIScrollView {
 
   /// Lets a nib, of which nothing is read, make the cells of an identifier.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    register(nib?.type ?? UITableViewCell.self, forCellReuseIdentifier: identifier)
+    guard let nib, nib.isThere else {
+      return register(nib?.type ?? UITableViewCell.self, forCellReuseIdentifier: identifier)
+    }
+    makers[identifier] = {
+      let cell =
+        nib.view(UITableViewCell.self) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+      if cell.reuseIdentifier == nil { cell.reuseIdentifier = identifier }
+      return cell
+    }
   }
 
   /// What is done with the separators' ground, which has no effect.

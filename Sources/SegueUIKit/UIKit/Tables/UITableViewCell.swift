@@ -5,7 +5,7 @@ import SegueGeometry
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// The name under which it is used again.
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   /// The view that what is in the row belongs into.
   public let contentView = UIView()
   /// How it looks when it is selected.
@@ -29,7 +29,9 @@ open class UITableViewCell: UIView {
   weak var table: UITableView?
   let separator = UIView()
   private let configured = CellContents()
-  private let style: CellStyle
+  var style: CellStyle
+  /// The segue that a tap goes.
+  var segueTemplate: SegueTemplate?
   private var text: UILabel?
   private var detail: UILabel?
   private var picture: UIImageView?

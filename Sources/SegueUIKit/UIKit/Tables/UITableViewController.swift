@@ -4,6 +4,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewController: ScrollingController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
+  /// The rows that a storyboard has drawn; nil for rows that are asked for.
+  var staticRows: StaticRows?
   /// Whether the selection goes as the table appears.
   open var clearsSelectionOnViewWillAppear = true
 
@@ -40,6 +42,7 @@ open class UITableViewController: ScrollingController, UITableViewDataSource, UI
 
   /// Makes the table, with the controller as its source and delegate.
   open override func loadView() {
+    if loadInterface() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     (table.dataSource, table.delegate) = (self, self)
     view = table
@@ -58,18 +61,24 @@ open class UITableViewController: ScrollingController, UITableViewDataSource, UI
 
   // MARK: Rows
 
-  /// No rows.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// An empty cell.
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+  /// The rows of a storyboard, or none.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticRows?.section(section)?.rows.count ?? 0
   }
-  /// One section.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// No text.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// No text.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// The cell of a storyboard, or an empty one.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    staticRows?.row(indexPath)?.cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  /// The sections of a storyboard, or one.
+  open func numberOfSections(in tableView: UITableView) -> Int { staticRows?.sections.count ?? 1 }
+  /// The text of a storyboard, or none.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    staticRows?.section(section)?.header
+  }
+  /// The text of a storyboard, or none.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    staticRows?.section(section)?.footer
+  }
 
   // MARK: Looks
 

@@ -13,6 +13,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// The app begins, for a delegate that does not ask why.
+  func applicationDidFinishLaunching(_ application: UIApplication)
   /// The app takes touches.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Says how the app's scene is to be made.
@@ -36,11 +38,17 @@ extension UIApplicationDelegate {
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Nothing.
+  /// Tells the delegate without the reason.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+
+  /// Nothing.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
   /// Nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}

@@ -129,6 +129,58 @@ open class UIColor: NSObject, ColorConvertible {
   open override var hash: Int { engineColor.hashValue }
 }
 
+extension UIColor {
+  /// Finds a colour by its name in an asset catalogue, as it is in light; nil if there is none.
+  @preconcurrency @MainActor
+  public convenience init?(named name: String) {
+    guard let set = SegueHost.current.resources.path(name, "colorset"),
+      let color = ColorSet(set + "/Contents.json")?.color
+    else { return nil }
+    self.init(color)
+  }
+
+  /// Finds a colour by its name in an asset catalogue, as it is in light; nil if there is none.
+  @preconcurrency @MainActor
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
+  {
+    self.init(named: name)
+  }
+}
+
+/// A colour of an asset catalogue.
+private struct ColorSet: Decodable {
+  struct Variant: Decodable {
+    struct Value: Decodable { var components: [String: String]? }
+    struct Appearance: Decodable {}
+    var color: Value?
+    var appearances: [Appearance]?
+  }
+  var colors: [Variant]
+
+  init?(_ path: String) {
+    guard let data = FileManager.default.contents(atPath: path), data.count < 1 << 20,
+      let own = try? JSONDecoder().decode(ColorSet.self, from: data)
+    else { return nil }
+    self = own
+  }
+
+  /// The colour without a condition; nil for one that names no components.
+  var color: Color? {
+    guard let parts = colors.first(where: { $0.appearances == nil })?.color?.components else { return nil }
+    func part(_ name: String) -> Double? { parts[name].flatMap(Self.number) }
+    let alpha = part("alpha") ?? 1
+    if let white = part("white") { return Color(red: white, green: white, blue: white, alpha: alpha) }
+    guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
+    return Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// `0.5`, `128` of 255, or `0x80`.
+  private static func number(_ text: String) -> Double? {
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+    return Double(text).map { text.contains(".") ? $0 : $0 / 255 }
+  }
+}
+
 extension UIColor: SegueManagedValue {
   /// A colour that is not seen.
   public static var segueUnset: Self { Self(_colorLiteralRed: 0, green: 0, blue: 0, alpha: 0) }
