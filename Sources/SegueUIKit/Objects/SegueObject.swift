@@ -10,8 +10,11 @@ open class SegueObject: NSObject {
   public init(main: Void) { super.init() }
 }
 
-/// An archive with nothing in it.
+/// An archive with nothing in it but what a storyboard's containers begin with.
 final class EmptyCoder: NSCoder {
+  /// The controllers of a container.
+  var children: [AnyObject] = []
+
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }
   override func decodeObject() -> Any? { nil }

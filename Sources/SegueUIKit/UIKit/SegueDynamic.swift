@@ -78,15 +78,17 @@ extension SegueDynamic {
   /// A number as text.
   public var stringValue: String! { number?.stringValue }
   /// A rectangle.
-  public var cgRectValue: CGRect! { boxed?.cgRectValue }
+  public var cgRectValue: CGRect! { object as? CGRect ?? boxed?.cgRectValue }
   /// A point.
-  public var cgPointValue: CGPoint! { boxed?.cgPointValue }
+  public var cgPointValue: CGPoint! { object as? CGPoint ?? boxed?.cgPointValue }
   /// A size.
-  public var cgSizeValue: CGSize! { boxed?.cgSizeValue }
+  public var cgSizeValue: CGSize! { object as? CGSize ?? boxed?.cgSizeValue }
   /// Insets.
-  public var uiEdgeInsetsValue: UIEdgeInsets! { boxed?.uiEdgeInsetsValue }
+  public var uiEdgeInsetsValue: UIEdgeInsets! { object as? UIEdgeInsets ?? boxed?.uiEdgeInsetsValue }
   /// An affine transform.
-  public var cgAffineTransformValue: CGAffineTransform! { boxed?.cgAffineTransformValue }
+  public var cgAffineTransformValue: CGAffineTransform! {
+    object as? CGAffineTransform ?? boxed?.cgAffineTransformValue
+  }
   /// How many elements there are.
   public var count: Int! {
     switch object {

@@ -61,6 +61,13 @@ open class UIBarButtonItem: UIBarItem {
   private(set) var systemItem: SystemItem?
   /// The bar that shows it.
   weak var bar: (any BarItemHolder)?
+  /// The view that shows it, which older sources ask for by its key.
+  weak var shownView: UIView?
+
+  /// The value of a property that Objective-C would see; `view` is what shows the item.
+  open override func value(forKey key: String) -> Any? {
+    key == "view" ? shownView : super.value(forKey: key)
+  }
 
   /// Creates a button with a picture.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {

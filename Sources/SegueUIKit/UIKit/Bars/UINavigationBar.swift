@@ -194,6 +194,8 @@ final class BarButton: UIButton {
   /// The item's own view, or a button for it.
   static func view(for item: UIBarButtonItem, in bar: any UIView & BarItemHolder) -> UIView {
     item.bar = bar
-    return item.customView ?? BarButton(item, tint: bar.tintColor)
+    let view = item.customView ?? BarButton(item, tint: bar.tintColor)
+    item.shownView = view
+    return view
   }
 }

@@ -95,7 +95,11 @@ open class UINavigationController: UIViewController {
   }
 
   /// Creates an empty stack from an archive, of which nothing is read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let children = (coder as? EmptyCoder)?.children.compactMap { $0 as? UIViewController } ?? []
+    if !children.isEmpty { setViewControllers(children, animated: false) }
+  }
 
   /// The controllers, the root first.
   open var viewControllers: [UIViewController] {

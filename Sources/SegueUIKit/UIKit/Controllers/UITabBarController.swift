@@ -71,6 +71,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var list: [UIViewController] = []
   private var chosen: UIViewController?
 
+  /// Creates a controller of no screens.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller of the screens that a storyboard gives it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let children = (coder as? EmptyCoder)?.children.compactMap { $0 as? UIViewController } ?? []
+    if !children.isEmpty { setViewControllers(children, animated: false) }
+  }
+
   /// The controllers, in the bar's order.
   open var viewControllers: [UIViewController]? {
     get { list }

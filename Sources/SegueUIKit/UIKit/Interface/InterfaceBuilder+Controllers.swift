@@ -38,6 +38,8 @@ extension InterfaceBuilder {
 
   private func plainController(_ element: InterfaceElement) -> UIViewController {
     let coder = EmptyCoder()
+    // UIKit's containers have their controllers before a subclass's initializer goes on.
+    if element.name != "splitViewController" { coder.children = related(element) }
     if let own = ownClass(element) as? UIViewController.Type, let made = own.init(coder: coder) {
       return made
     }
@@ -76,7 +78,7 @@ extension InterfaceBuilder {
       fill(controller.tabBarItem, item)
     }
     makeFreeObjects(beside: element)
-    relate(controller, element)
+    arrange(controller, element)
     controller.segues = segues(of: element, from: controller)
     setRuntimeAttributes(element, controller)
     controller.awakeFromNib()
@@ -96,26 +98,26 @@ extension InterfaceBuilder {
   }
 
   /// The controllers that a container has from the beginning.
-  private func relate(_ controller: UIViewController, _ element: InterfaceElement) {
+  private func related(_ element: InterfaceElement) -> [UIViewController] {
     let related = element.list("connections").filter {
       $0.name == "segue" && $0.attributes["kind"] == "relationship"
     }
-    let children = related.compactMap { one -> UIViewController? in
-      guard let id = one.attributes["destination"], let scene = document.scene(of: id), scene !== element
-      else {
+    return related.compactMap { one in
+      guard let scene = one.attributes["destination"].flatMap(document.scene(of:)), scene !== element else {
         return nil
       }
       return Self.controller(scene, document, storyboard)
     }
-    guard !children.isEmpty else { return }
-    if let navigation = controller as? UINavigationController {
-      navigation.setViewControllers([children[0]], animated: false)
-      if element.flag("navigationBarHidden") == true { navigation.isNavigationBarHidden = true }
-    } else if let tabs = controller as? UITabBarController {
-      tabs.setViewControllers(children, animated: false)
-      if let index = element.number("selectedIndex") { tabs.selectedIndex = Int(clamping: Double(index)) }
+  }
+
+  /// Gives a container what else the document says of it.
+  private func arrange(_ controller: UIViewController, _ element: InterfaceElement) {
+    if let navigation = controller as? UINavigationController, element.flag("navigationBarHidden") == true {
+      navigation.isNavigationBarHidden = true
+    } else if let tabs = controller as? UITabBarController, let index = element.number("selectedIndex") {
+      tabs.selectedIndex = Int(clamping: Double(index))
     } else if let split = controller as? UISplitViewController {
-      split.viewControllers = children
+      split.viewControllers = related(element)
     }
   }
 
