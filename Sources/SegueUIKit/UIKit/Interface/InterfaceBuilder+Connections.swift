@@ -97,7 +97,7 @@ extension InterfaceBuilder {
   /// Connects an object with what it names.
   func connect(_ element: InterfaceElement, _ object: AnyObject) {
     for connection in element.list("connections") {
-      let destination = connection.attributes["destination"].flatMap(target)
+      let destination = connection.attributes["destination"].flatMap(self.object)
       switch connection.name {
       case "outlet":
         if let property = connection.attributes["property"] { set(destination, property, of: object) }
@@ -108,11 +108,6 @@ extension InterfaceBuilder {
       default: break
       }
     }
-  }
-
-  private func target(_ id: String) -> AnyObject? {
-    // -1 is whom a nib is loaded for.
-    objects[id] ?? (id == document.owner?.id || id == "-1" ? owner : nil)
   }
 
   private func set(_ value: AnyObject?, _ property: String, of object: AnyObject) {

@@ -232,5 +232,6 @@ final class InterfaceScene {
     // The views follow from the size that they were drawn in.
     view.frame = UIScreen.main.bounds
     builder.embed(in: controller)
+    builder.release()
   }
 }

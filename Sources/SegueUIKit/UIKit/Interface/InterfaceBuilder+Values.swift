@@ -174,6 +174,10 @@ extension InterfaceBuilder {
     for attribute in element.list("userDefinedRuntimeAttributes") {
       guard let path = attribute.attributes["keyPath"], let target = object as? NSObject else { continue }
       let values = values(of: attribute)
+      if path.hasPrefix("layer."), let view = target as? UIView {
+        view.layer.setValue(values.first ?? nil, forKeyPath: String(path.dropFirst(6)))
+        continue
+      }
       guard !path.contains(".") else {
         target.setValue(values.first ?? nil, forKeyPath: path)
         continue

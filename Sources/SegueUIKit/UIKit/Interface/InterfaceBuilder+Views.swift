@@ -91,7 +91,6 @@ extension InterfaceBuilder {
 
   /// Sets what the document says of a view.
   func setAttributes(_ element: InterfaceElement, of view: UIView) {
-    if let frame = element.rectangle("frame") { view.frame = frame }
     if let mask = element.child(key: "autoresizingMask") { view.autoresizingMask = Self.mask(mask) }
     if element.flag("translatesAutoresizingMaskIntoConstraints") == false {
       view.translatesAutoresizingMaskIntoConstraints = false

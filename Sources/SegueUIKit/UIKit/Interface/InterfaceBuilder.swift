@@ -13,6 +13,7 @@ final class InterfaceBuilder {
   private(set) var objects: [String: AnyObject] = [:]
   /// The controller of the scene, or whom the nib is loaded for.
   weak var owner: AnyObject?
+  private var ownerID: String?
   /// The guides of a controller's edges, by their ids: whether they are at the top.
   private(set) var edges: [String: Bool] = [:]
   private var made: [Made] = []
@@ -30,14 +31,21 @@ final class InterfaceBuilder {
 
   /// Keeps an object to be connected, and to be told that it is whole, unless it has been.
   func keep(_ object: AnyObject, as element: InterfaceElement, isWhole: Bool = false) {
-    if let id = element.id { objects[id] = object }
+    // The owner holds the builder until its view is loaded.
+    if object === owner { ownerID = element.id } else if let id = element.id { objects[id] = object }
     made.append(Made(element: element, object: object, isWhole: isWhole))
   }
 
   /// Keeps a guide of a controller's upper or lower edge.
   func note(_ guide: InterfaceElement, _ id: String) { edges[id] = guide.attributes["type"] == "top" }
 
-  func name(_ object: AnyObject, _ id: String) { objects[id] = object }
+  /// What was made of an id; the owner is known by its own, and by what stands for it in a nib.
+  func object(_ id: String) -> AnyObject? {
+    objects[id] ?? (id == ownerID || id == document.owner?.id || id == "-1" ? owner : nil)
+  }
+
+  /// Lets go of what was made, once nothing is to be connected any more.
+  func release() { objects = [:] }
 
   /// An object's own class, if the files have it; else nil, which is noted.
   func ownClass(_ element: InterfaceElement) -> AnyClass? {
@@ -54,6 +62,8 @@ final class InterfaceBuilder {
   /// Makes a view with all that is in it, unconnected.
   func view(_ element: InterfaceElement) -> UIView {
     let view = plainView(element)
+    // Before there is anything in it: that follows changes of its size.
+    if let frame = element.rectangle("frame") { view.frame = frame }
     keep(view, as: element)
     if let table = view as? UITableView { registerPrototypes(element, table) }
     if let collection = view as? UICollectionView { registerItems(element, collection) }

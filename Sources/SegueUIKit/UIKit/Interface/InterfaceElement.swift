@@ -68,13 +68,15 @@ final class InterfaceElement {
     parser.shouldResolveExternalEntities = false
     let builder = TreeBuilder()
     parser.delegate = builder
-    return parser.parse() ? builder.root : nil
+    // The parser may go on after what is not well-formed, and say that all went well.
+    return parser.parse() && !builder.hasFailed ? builder.root : nil
   }
 }
 
 /// Makes elements of what a parser finds.
 private final class TreeBuilder: Foundation.NSObject, XMLParserDelegate {
   var root: InterfaceElement?
+  private(set) var hasFailed = false
   private var open: [InterfaceElement] = []
 
   func parser(
@@ -87,7 +89,10 @@ private final class TreeBuilder: Foundation.NSObject, XMLParserDelegate {
     let element = InterfaceElement(elementName, attributeDict)
     if let last = open.last { last.append(element) } else { root = element }
     // Interfaces are not nested as deep as that.
-    if open.count > 500 { parser.abortParsing() }
+    if open.count > 500 {
+      hasFailed = true
+      parser.abortParsing()
+    }
     open.append(element)
   }
 
@@ -96,7 +101,11 @@ private final class TreeBuilder: Foundation.NSObject, XMLParserDelegate {
     didEndElement elementName: String,
     namespaceURI: String?,
     qualifiedName qName: String?
-  ) { open.removeLast() }
+  ) { if !open.isEmpty { open.removeLast() } }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) { hasFailed = true }
+
+  func parserDidEndDocument(_ parser: XMLParser) { hasFailed = hasFailed || !open.isEmpty }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
     // Only what holds no element is read as text.

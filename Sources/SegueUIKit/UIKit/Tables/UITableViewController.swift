@@ -84,7 +84,7 @@ open class UITableViewController: ScrollingController, UITableViewDataSource, UI
 
   /// The table's own height.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    staticRows?.row(indexPath)?.height ?? tableView.rowHeight
   }
   /// The table's own height.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
