@@ -18,14 +18,14 @@ struct ProgramFollower: ~Copyable {
   init(_ source: ProgramSource, on terminal: Terminal) {
     self.source = source
     self.terminal = terminal
-    files = source.files
+    files = source.files + source.interfaces
     stamps = FileStamps(paths: files)
     follow()
     if watcher.descriptor >= 0 { terminal.watch(watcher.descriptor) }
   }
 
   private mutating func follow() {
-    files = source.files
+    files = source.files + source.interfaces
     stamps.follow(files)
     let folders: [String] = files.map { file in file.lastIndex(of: "/").map { String(file[...$0]) } ?? "." }
     _ = watcher.watch(folders)

@@ -27,7 +27,8 @@ public struct ProgramBuilder: Sendable {
   /// What can be played of some files, the likeliest first.
   public func openings(of files: [String]) throws(RunnerError) -> [ProgramOpening] {
     let folder = try workFolder(for: files)
-    return ProgramOpening.all(in: try rewriter.rewrite(files, into: folder + "/sources"))
+    let sources = try rewriter.rewrite(files, into: folder + "/sources")
+    return ProgramOpening.all(in: sources, storyboards: InterfaceFiles.storyboards(beside: files))
   }
 
   /// Builds a program.
@@ -41,7 +42,8 @@ public struct ProgramBuilder: Sendable {
     let folder = try workFolder(for: files)
     let before = files.map(FileDate.init)
     let sources = try rewriter.rewrite(files, into: folder + "/sources")
-    let opening = try ProgramOpening.chosen(name, in: sources)
+    let storyboards = InterfaceFiles.storyboards(beside: files)
+    let opening = try ProgramOpening.chosen(name, in: sources, storyboards: storyboards)
     let entry = folder + "/sources/SegueEntry.swift"
     let object = folder + "/program.o"
     let warnings = try compile(sources, opening, entry, to: object)

@@ -21,6 +21,8 @@ public struct ProgramOpening: Hashable, Sendable {
     case preview
     /// The app's own delegate.
     case application = "app"
+    /// A storyboard, from the scene that it begins with.
+    case storyboard
     /// An animator, an interactor or a presentation controller, between stock screens.
     case transition
     /// A view controller.
@@ -30,7 +32,9 @@ public struct ProgramOpening: Hashable, Sendable {
   }
 
   /// All that can be played of some sources, the likeliest first.
-  static func all(in sources: RewrittenSources) -> [ProgramOpening] {
+  static func all(in sources: RewrittenSources, storyboards: [(name: String, path: String)] = [])
+    -> [ProgramOpening]
+  {
     var found: [ProgramOpening] = []
     for (index, preview) in sources.previews.enumerated() {
       let name = preview.title ?? "Preview \(index + 1)"
@@ -45,6 +49,12 @@ public struct ProgramOpening: Hashable, Sendable {
       )
     }
     if let app = application(in: sources) { found.append(app) }
+    for one in storyboards {
+      let expression = ".storyboard(\"\(one.name)\")"
+      found.append(
+        ProgramOpening(name: one.name, kind: .storyboard, file: one.path, line: 1, expression: expression)
+      )
+    }
     found += transitions(in: sources)
     for type in sources.types where type.isNamed && type.isMadeWithoutArguments {
       let isController = type.roles.contains("viewController")
@@ -113,8 +123,12 @@ public struct ProgramOpening: Hashable, Sendable {
   /// The one of a name, or the likeliest.
   ///
   /// - Throws: `RunnerError.nothingToPlay`, which says what was looked for and what there is.
-  static func chosen(_ name: String?, in sources: RewrittenSources) throws(RunnerError) -> ProgramOpening {
-    let all = all(in: sources)
+  static func chosen(
+    _ name: String?,
+    in sources: RewrittenSources,
+    storyboards: [(name: String, path: String)] = []
+  ) throws(RunnerError) -> ProgramOpening {
+    let all = all(in: sources, storyboards: storyboards)
     guard let first = all.first else { throw .nothingInFiles }
     guard let name else { return first }
     if let named = all.first(where: { $0.name == name }) { return named }

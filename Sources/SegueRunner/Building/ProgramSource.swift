@@ -21,6 +21,9 @@ public struct ProgramSource: Sendable {
     arguments.flatMap { $0.hasSuffix(".swift") ? [$0] : SwiftFolder.files(in: $0) }
   }
 
+  /// The storyboards and nibs that there are now beside the files, which the program reads as it starts.
+  public var interfaces: [String] { InterfaceFiles.all(beside: files) }
+
   /// Builds the program from what the files hold now.
   ///
   /// - Throws: `RunnerError`; what is wrong in the files is at the user's own lines.

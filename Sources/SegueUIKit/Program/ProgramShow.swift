@@ -31,6 +31,9 @@ final class ProgramShow {
       switch opening {
       case .application(let delegate, let scenes): launch(delegate, scenes)
       case .preview(let index): preview(index)
+      case .storyboard(let name):
+        let first = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+        if let first { show(first) } else { host.note("the storyboard '\(name)' begins with no scene") }
       case .controller(let make): show(make())
       case .view(let make): show(make())
       case .stock(let parts):

@@ -7,6 +7,8 @@ public enum SegueOpening {
   )
   /// One of its previews, by its index.
   case preview(Int)
+  /// A storyboard of a name, from the scene that it begins with.
+  case storyboard(String)
   /// A controller, which becomes the window's root.
   case controller(@MainActor () -> UIViewController)
   /// A view, which fills the screen unless it has a size.

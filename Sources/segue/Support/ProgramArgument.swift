@@ -37,6 +37,13 @@ struct ProgramArgument {
     if let last = words.last, words.count > 1, Self.files(last) == nil, !FileReader.isFolder(last) {
       name = files.removeLast()
     }
+    // A storyboard is played with the files that it lies beside.
+    if let board = files.first, files.count == 1, board.hasSuffix(".storyboard"), name == nil {
+      let parts = board.split(separator: "/", omittingEmptySubsequences: false)
+      name = parts.last.map { String($0.dropLast(".storyboard".count)) }
+      let above = parts.dropLast().last?.hasSuffix(".lproj") == true ? parts.dropLast(2) : parts.dropLast()
+      files = [above.isEmpty ? "." : above.joined(separator: "/")]
+    }
     if files.isEmpty { files = ["."] }
     for word in files where Self.files(word) == nil {
       throw RunnerError.nothingToPlay("there are no Swift files in '\(TextSanitizer.visible(word))'")
