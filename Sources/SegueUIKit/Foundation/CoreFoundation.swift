@@ -68,11 +68,11 @@ public let kCFAllocatorDefault: CFAllocator? = nil
 
 /// The one loop that there is.
 public struct CFRunLoop: Sendable {}
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// The loop of the thread.
-// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public func CFRunLoopGetCurrent() -> CFRunLoop! { CFRunLoop() }
-/// The loop of the main thread.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { CFRunLoop() }
 
 /// A mode of a loop; there is one.
@@ -81,19 +81,19 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// All modes.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public static let commonModes: CFRunLoopMode! = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
-  /// The usual one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The usual one.
   public static let defaultMode: CFRunLoopMode! = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
 }
 
 /// Core Foundation's timer.
 public typealias CFRunLoopTimer = Timer
 
-/// A timer that first calls at a time, and then after each interval; with an interval of 0 or less it calls once.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// A timer that first calls at a time, and then after each interval; with an interval of 0 or less it calls once.
 @preconcurrency @MainActor
 public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator?,
