@@ -608,3 +608,34 @@ def test_what_only_objective_c_has_is_built_linked_and_run(play):
                  "made 7.0 8.0", "by type inner host of plain y", "height 45.0", "close true", "received true"):
         assert line in said, said
     assert "asked" not in said and "'sendEvent' is left out" in said
+
+
+POSTCARDS = ROOT / "Examples/Postcards"
+OPEN_TURN_CLOSE = """\
+0.20 press 200 240
+0.25 release 200 240
+1.50 press 360 75
+1.55 release 360 75
+2.50 press 40 75
+2.55 release 40 75
+"""
+
+
+def test_an_app_is_played_from_its_storyboard(segue, cache, play):
+    """The row's segue, an action of the card, and the way back to the list that has the unwinding action."""
+    result = play(POSTCARDS, script=OPEN_TURN_CLOSE)
+    assert result.returncode == 0, result.stderr
+    calls = result.stdout.splitlines()
+    assert "0.250 animationController(forPresented: PostcardController, presenting: PostcardsController, " \
+        "source: PostcardsController)" in calls
+    assert "2.550 animationController(forDismissed: PostcardController)" in calls
+    assert [line for line in calls if "completeTransition" in line] == [
+        "0.750 completeTransition(true)", "3.050 completeTransition(true)"]
+
+
+def test_a_storyboard_is_an_opening_of_its_own(segue, cache):
+    listed = segue("run", "--list", POSTCARDS, environment=cache)
+    assert listed.returncode == 0, listed.stderr
+    assert f"{POSTCARDS}/Base.lproj/Main.storyboard:1: storyboard Main" in listed.stdout.splitlines()
+    lines = [line.split(": ")[1] for line in listed.stdout.splitlines()]
+    assert lines[:2] == ["app AppDelegate", "storyboard Main"]

@@ -1,4 +1,5 @@
 import Foundation
+import SegueGeometry
 import SegueImages
 import SegueStage
 
@@ -13,7 +14,7 @@ enum PictureBox {
       let size = size(ofJPEG: [UInt8](data))
     else { return nil }
     let ratio = min(64 / Double(max(size.width, size.height)), 1)
-    func few(_ length: Int) -> Int { max(Int((Double(length) * ratio).rounded()), 1) }
+    func few(_ length: Int) -> Int { max(Int(clamping: (Double(length) * ratio).rounded()), 1) }
     var pixels = PixelBuffer(width: few(size.width), height: few(size.height))
     for index in pixels.pixels.indices { pixels.pixels[index] = 0xFFD2_CCC8 }
     return (pixels, CGFloat(Double(pixels.width) / Double(size.width)))
