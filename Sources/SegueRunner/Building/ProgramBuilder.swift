@@ -28,7 +28,7 @@ public struct ProgramBuilder: Sendable {
   public func openings(of files: [String]) throws(RunnerError) -> [ProgramOpening] {
     let folder = try workFolder(for: files)
     let sources = try rewriter.rewrite(files, into: folder + "/sources")
-    return ProgramOpening.all(in: sources, storyboards: InterfaceFiles.storyboards(beside: files))
+    return ProgramOpening.all(in: sources, storyboards: ResourceFiles(beside: files).openings)
   }
 
   /// Builds a program.
@@ -42,7 +42,7 @@ public struct ProgramBuilder: Sendable {
     let folder = try workFolder(for: files)
     let before = files.map(FileDate.init)
     let sources = try rewriter.rewrite(files, into: folder + "/sources")
-    let storyboards = InterfaceFiles.storyboards(beside: files)
+    let storyboards = ResourceFiles(beside: files).openings
     let opening = try ProgramOpening.chosen(name, in: sources, storyboards: storyboards)
     let entry = folder + "/sources/SegueEntry.swift"
     let object = folder + "/program.o"

@@ -22,7 +22,7 @@ public struct ProgramSource: Sendable {
   }
 
   /// The storyboards and nibs that there are now beside the files, which the program reads as it starts.
-  public var interfaces: [String] { InterfaceFiles.all(beside: files) }
+  public var interfaces: [String] { ResourceFiles(beside: files).interfaces }
 
   /// Builds the program from what the files hold now.
   ///

@@ -37,13 +37,9 @@ public struct ProgramRun: Sendable {
     let upright = device.size ?? Size(width: 393, height: 852)
     let isUpright = orientation == .portrait
     let size = isUpright ? upright : Size(width: upright.height, height: upright.width)
-    var folders: [String] = []
-    for file in program.files where !folders.contains(Files.folder(of: file)) {
-      folders.append(Files.folder(of: file))
-    }
     let start = ProgramStart(
       size: size,
-      pictureFolders: folders.compactMap(Files.realPath),
+      resources: ResourceFiles(beside: program.files).paths,
       memoryLimit: Self.memoryLimit
     )
     let home = Files.folder(of: program.executable.path) + "/home"

@@ -52,7 +52,7 @@ final class ProgramLoop {
     cp_limit(UInt64(clamping: start.memoryLimit), Self.fileLimit)
     let hasLeft = start.leavesNetwork && cp_leave_network() == 0
     let host = SegueHost(size: CGSize(width: start.size.width, height: start.size.height))
-    host.pictureFolders = start.pictureFolders
+    host.resourcePaths = start.resources
     SegueHost.current = host
     if start.leavesNetwork, !hasLeft {
       host.note("this system does not let a program give up the network: it can be reached")

@@ -21,17 +21,17 @@ public enum ProgramRequest: Hashable, Sendable {
 public struct ProgramStart: Hashable, Sendable {
   /// The screen in points.
   public var size: Size
-  /// Where pictures are looked for by name.
-  public var pictureFolders: [String]
+  /// The paths of pictures, storyboards, nibs and sets of catalogues, of which the first of a name counts.
+  public var resources: [String]
   /// The most memory that it takes, in bytes; 0 for any amount.
   public var memoryLimit: Int
   /// Whether it gives up the network, if the system lets it.
   public var leavesNetwork: Bool
 
   /// Creates a start on a screen.
-  public init(size: Size, pictureFolders: [String] = [], memoryLimit: Int = 0, leavesNetwork: Bool = true) {
+  public init(size: Size, resources: [String] = [], memoryLimit: Int = 0, leavesNetwork: Bool = true) {
     self.size = size
-    self.pictureFolders = pictureFolders
+    self.resources = resources
     self.memoryLimit = memoryLimit
     self.leavesNetwork = leavesNetwork
   }
@@ -81,19 +81,19 @@ extension ProgramRequest: WireValue {
 }
 
 extension ProgramStart: WireValue {
-  /// Writes screen, folders and limits.
+  /// Writes screen, resources and limits.
   public func write(to writer: inout WireWriter) {
     writer.write(size)
-    writer.write(pictureFolders)
+    writer.write(resources)
     writer.write(memoryLimit)
     writer.write(leavesNetwork)
   }
 
-  /// Reads screen, folders and limits.
+  /// Reads screen, resources and limits.
   public init(from reader: inout WireReader) throws(WireError) {
     self.init(
       size: try reader.read(),
-      pictureFolders: try reader.read(),
+      resources: try reader.read(),
       memoryLimit: try reader.read(),
       leavesNetwork: try reader.read()
     )

@@ -1,27 +1,26 @@
 import Foundation
+import SegueTestSupport
 
 @testable import SegueUIKit
 
 /// A folder with interfaces that a test writes down, beside a phone that finds them.
 @MainActor
 final class InterfaceFolder {
-  let path: String
-  let phone: Phone
+  let phone = Phone()
+  private let folder: TemporaryFolder
 
-  init() throws {
-    path = NSTemporaryDirectory() + "segue-interface-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path + "/Base.lproj", withIntermediateDirectories: true)
-    phone = Phone()
-    phone.host.pictureFolders = [path]
-  }
+  init() throws { folder = try TemporaryFolder() }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  var path: String { folder.path }
 
-  func write(_ text: String, to name: String) throws {
-    let file = "\(path)/\(name)"
-    let folder = (file as NSString).deletingLastPathComponent
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try text.write(toFile: file, atomically: true, encoding: .utf8)
+  func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    try folder.write(name, bytes)
+    // Of a set of a catalogue, the folder is what is found.
+    let parts = name.split(separator: "/")
+    let isInSet = parts.dropLast().last?.hasSuffix("set") ?? false
+    phone.host.resourcePaths.append("\(path)/\((isInSet ? parts.dropLast() : parts).joined(separator: "/"))")
   }
 
   /// Writes a storyboard of scenes, each the text of a controller and of what stands beside it.

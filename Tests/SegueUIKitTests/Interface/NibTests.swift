@@ -133,7 +133,7 @@ struct NibTests {
     let bytes: [UInt8] =
       [0xFF, 0xD8, 0xFF, 0xE0, 0, 6, 1, 2, 3, 4, 0xFF, 0xFF, 0xC2, 0, 17, 8, 0x01, 0x90, 0x02, 0x58, 3]
       + [UInt8](repeating: 0, count: 20)
-    #expect(FileManager.default.createFile(atPath: folder.path + "/lake@2x.jpg", contents: Data(bytes)))
+    try folder.write(bytes, to: "lake@2x.jpg")
     let image = try #require(UIImage(named: "lake"))
     #expect(abs(image.size.width - 300) < 1e-9)
     #expect(abs(image.size.height - 200) < 3)

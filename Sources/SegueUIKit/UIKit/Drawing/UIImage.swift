@@ -18,10 +18,10 @@ open class UIImage: NSObject {
     SegueHost.current.note("the pictures of an animated image do not follow each other")
     return images.first
   }
-  /// Finds a picture by its name in the folders of the host; nil if there is none.
+  /// Finds a picture by its name beside the app's sources; nil if there is none.
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
-    guard let found = SegueHost.current.picturePath(named: name) else {
+    guard let found = SegueHost.current.resources.picture(name) else {
       SegueHost.current.note("there is no picture '\(name)'")
       return nil
     }
@@ -63,7 +63,7 @@ open class UIImage: NSObject {
   /// Creates the picture of a literal: by its name, or of no size.
   @preconcurrency @MainActor
   public required convenience init(imageLiteralResourceName name: String) {
-    let found = SegueHost.current.picturePath(named: name).flatMap { UIImage(contentsOfFile: $0) }
+    let found = SegueHost.current.resources.picture(name).flatMap { UIImage(contentsOfFile: $0) }
     if found == nil { SegueHost.current.note("there is no picture '\(name)'") }
     self.init(found?.cgImage, scale: found?.scale ?? 1)
   }
@@ -200,21 +200,5 @@ open class UIImage: NSObject {
     guard let cgImage else { return .zero }
     if case .layers = cgImage.content { return CGSize(cgImage.size) }
     return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
-  }
-}
-
-extension SegueHost {
-  /// The file of a picture: by its name in a folder, or in an asset catalogue below it; the finest there is.
-  func picturePath(named name: String) -> String? {
-    guard !name.isEmpty, !name.contains("..") else { return nil }
-    for folder in pictureFolders {
-      for suffix in ["@3x", "@2x", ""] {
-        let path = "\(folder)/\(name)\(suffix).png"
-        if FileManager.default.fileExists(atPath: path) { return path }
-      }
-      if let file = ResourceIndex.picture(inSet: "\(folder)/\(name).imageset") { return file }
-    }
-    if let path = resources.picture(name) { return path }
-    return nil
   }
 }
