@@ -16,8 +16,9 @@ public final class SegueHost {
   public let size: CGSize
   /// Seconds since the host was made.
   public internal(set) var time = 0.0
-  /// The paths of pictures, storyboards, nibs and sets of asset catalogues that the app finds by name; the first of a name
-  /// counts. They are set before anything is looked for.
+  /// The paths of pictures, storyboards, nibs and sets of asset catalogues that the app finds by name.
+  ///
+  /// The first of a name counts. They are set before anything is looked for.
   public var resourcePaths: [String] = []
   /// What the app called that has no effect here, each once.
   public private(set) var notes: [String] = []

@@ -17,19 +17,22 @@ extension FileRewriter {
     "objc_", "class_", "method_", "object_", "imp_", "ivar_", "protocol_", "property_", "sel_",
   ]
 
-  /// Names calls of Objective-C's runtime that do nothing here, or something else.
+  /// Names calls of Objective-C's runtime that do nothing here, or something else, and mends what Foundation lacks.
   func reportCall(_ node: FunctionCallExprSyntax) {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       reportRuntimeCall(name, node)
-      if node.arguments.isEmpty, node.trailingClosure == nil, let open = node.leftParen,
-        ["NSAttributedString", "NSMutableAttributedString"].contains(name)
-      {
-        // Foundation has no `init()` of it off Apple's systems.
-        edits.insert("string: \"\"", at: ParsedFile.range(of: open).upperBound)
-      }
+      completeAttributedString(name, node)
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       reportKey(member.declName.baseName.text, node)
     }
+  }
+
+  /// `NSAttributedString()` has an empty string: Foundation has no `init()` of it off Apple's systems.
+  private func completeAttributedString(_ name: String, _ node: FunctionCallExprSyntax) {
+    guard ["NSAttributedString", "NSMutableAttributedString"].contains(name), node.arguments.isEmpty,
+      node.trailingClosure == nil, let open = node.leftParen
+    else { return }
+    edits.insert("string: \"\"", at: ParsedFile.range(of: open).upperBound)
   }
 
   private func reportRuntimeCall(_ name: String, _ node: FunctionCallExprSyntax) {

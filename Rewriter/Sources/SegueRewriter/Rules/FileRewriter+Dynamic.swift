@@ -39,15 +39,9 @@ extension FileRewriter {
   /// Whether an expression names a property or a parameter that is declared as `AnyObject`.
   private func isAnyObject(_ object: ExprSyntax, isOptional: Bool) -> Bool {
     let types: Set<String> = isOptional ? ["AnyObject?", "AnyObject!"] : ["AnyObject", "AnyObject!"]
-    if let name = object.as(DeclReferenceExprSyntax.self) {
-      let declared = declaredTypes(of: SwiftName.plain(name.baseName.text), at: object)
-      return !declared.isEmpty && declared.allSatisfy(types.contains)
-    }
-    guard let member = object.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self"
-    else {
-      return false
-    }
-    let declared = propertyTypes(of: SwiftName.plain(member.declName.baseName.text))
+    let isOwn = object.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "self"
+    guard object.is(DeclReferenceExprSyntax.self) || isOwn else { return false }
+    let declared = declaredTypes(of: object)
     return !declared.isEmpty && declared.allSatisfy(types.contains)
   }
 

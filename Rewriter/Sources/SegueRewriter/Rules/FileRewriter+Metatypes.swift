@@ -101,7 +101,7 @@ extension FileRewriter {
     if let generic = genericConstraint(name, at: node) { return generic }
     guard !SwiftName.isTypeLike(name) else { return nil }
     let suffix = ".Type"
-    let types = declaredTypes(of: name, at: node).compactMap { type -> String? in
+    let types = declaredTypes(of: base).compactMap { type -> String? in
       let plain = type.filter { !"?!()".contains($0) }
       return plain.hasSuffix(suffix) ? String(plain.dropLast(suffix.count)) : nil
     }

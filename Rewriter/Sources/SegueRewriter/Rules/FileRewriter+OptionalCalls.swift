@@ -17,13 +17,35 @@ extension FileRewriter {
 
   /// `delegate?.f(_:)` that is not called becomes a property: the method, or nil if the delegate has none.
   func takeOptionalMethod(_ node: MemberAccessExprSyntax) {
-    guard node.base != nil, let labels = node.declName.argumentNames?.arguments, !isSelector(node) else {
+    guard let base = node.base, let labels = node.declName.argumentNames?.arguments, !isSelector(node) else {
       return
     }
     let name = SwiftName.plain(node.declName.baseName.text)
     let reference = name + "(" + labels.map { $0.name.text + ":" }.joined() + ")"
-    let isOwn = optionalNames.own.values.joined().contains { $0.kind == .method && $0.reference == reference }
-    if isOwn { replace(node.declName, with: ProtocolDefaults.methodName(name, labels.map { $0.name.text })) }
+    let protocols = optionalNames.own.filter { _, members in
+      members.contains { $0.kind == .method && $0.reference == reference }
+    }
+    if mayConform(base, to: protocols.keys.map { survey.types[$0].name }) {
+      replace(node.declName, with: ProtocolDefaults.methodName(name, labels.map { $0.name.text }))
+    }
+  }
+
+  /// Whether an object is declared by the name of one of some protocols, or of one that inherits from it; or is not known, but
+  /// asked with a question mark. A class that conforms has the method as it is.
+  private func mayConform(_ base: ExprSyntax, to protocols: [String]) -> Bool {
+    guard !protocols.isEmpty else { return false }
+    let marked = base.as(OptionalChainingExprSyntax.self)?.expression
+    let object = marked ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+    let declared = declaredTypes(of: object).filter { !$0.isEmpty }
+    if declared.isEmpty { return marked != nil }
+    return declared.contains { type in
+      type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { word in
+        let name = survey.resolved(String(word))
+        guard let own = survey.index(of: name), survey.types[own].kind == .protocol else { return false }
+        return protocols.contains(survey.types[own].name)
+          || !survey.conformances(of: own).isDisjoint(with: protocols)
+      }
+    }
   }
 
   private func isSelector(_ node: MemberAccessExprSyntax) -> Bool {

@@ -52,10 +52,57 @@ import Testing
         "class A { var d: AnyObject?; func f(d: UIView) { d.close() } }"
       ),
       (
-        "class A { var d: AnyObject?; func f() { let d = g(); d.close() } }",
-        "class A { var d: AnyObject?; func f() { let d = g(); d.close() } }"
+        "class A { var d: AnyObject?; func f() { if let d { d.close() } } }",
+        "class A { var d: AnyObject?; func f() { if let d { SegueDynamic(d).send(\"close\") } } }"
+      ),
+      (
+        "class A { var d: AnyObject?; func f() { guard let e = self.d else { return }; e.close() } }",
+        "class A { var d: AnyObject?; func f() { guard let e = self.d else { return }; SegueDynamic(e).send(\"close\") } }"
+      ),
+      (
+        "class A { var d: AnyObject?; func f() { g { [weak d] in d?.close() } } }",
+        "class A { var d: AnyObject?; func f() { g { [weak d] in SegueDynamic.of(d)?.send(\"close\") } } }"
+      ),
+      (
+        "let f = { (a: Int, d: AnyObject) in d.close() }",
+        "let f = { (a: Int, d: AnyObject) in SegueDynamic(d).send(\"close\") }"
+      ),
+      (
+        "extension UIView { var d: AnyObject? { nil }; func f() { d?.close() } }",
+        "extension UIView { var d: AnyObject? { nil }; func f() { SegueDynamic.of(d)?.send(\"close\") } }"
       ),
     ]
   )
   func declared(source: String, expected: String) { #expect(Pass.text(of: source + "\n") == expected + "\n") }
+
+  @Test(
+    "but not of another thing that has the name there",
+    arguments: [
+      "func f(d: UIView) { d.close(); d?.close() }",
+      "func f() { let d = g(); d.close(); d?.close() }",
+      "func f() { g { d in d.close(); d?.close() } }",
+      "func f() { g { (d: UIView) in d.close() } }",
+      "func f() { g { [weak d = other] in d?.close() } }",
+      "func f() { g { [d = other as UIView] in d.close() } }",
+      "func f() { if let d = g() { d.close() } }",
+      "func f() { if let d = d as? UIView { d.close() } }",
+      "func f() { guard let d = g() else { return }; d.close() }",
+      "func f() { while let d = next() { d.close() } }",
+      "func f() { for d in all { d.close() } }",
+      "func f() { for case let d? in all { d.close() } }",
+      "func f() { switch g() { case .some(let d): d.close(); case .none: break } }",
+      "func f() { if case .some(let d) = g() { d.close() } }",
+      "func f() { let (d, e) = g(); d.close() }",
+      "func f() { do { } catch let d { d.close() } }",
+      "var p: UIView { get { v } set(d) { d.close() } }",
+      "func f() { func d() -> Int { 0 }; d.close() }",
+      "init(_ d: UIView) { d.close() }",
+      "subscript(d: UIView) -> Int { d.close(); return 0 }",
+      "class B: UIScrollView { func f() { e?.close() } }",
+    ]
+  )
+  func shadowed(member: String) {
+    let source = "class A { var d: AnyObject?; \(member) }\nclass E { var e: AnyObject? }\n"
+    #expect(Pass.text(of: source) == source)
+  }
 }

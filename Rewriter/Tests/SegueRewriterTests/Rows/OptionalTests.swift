@@ -105,6 +105,35 @@ import Testing
     )
   }
 
+  @Test(
+    "only what is declared as the protocol has it as a value",
+    arguments: [
+      ("class A { let d: P; func h() { k(d.f(_:)) } }", true),
+      ("class A { var d: (any P)?; func h() { k(d?.f(_:)) } }", true),
+      ("class A { var d: (UIView & P)!; func h() { k(d.f(_:), d!.f(_:)) } }", true),
+      ("class A { var d: Q?; func h() { k(self.d?.f(_:)) } }", true),
+      ("class A { func h(d: P) { k(d.f(_:)) } }", true),
+      ("class A { func h() { if let f = make()?.f(_:) { k(f) } } }", true),
+      ("class A { var d: P?; func h() { guard let d else { return }; k(d.f(_:)) } }", true),
+      ("class A { let d: C; func h() { k(d.f(_:)) } }", false),
+      ("class A { var d: C?; func h() { k(d?.f(_:)) } }", false),
+      ("class A { var d: P?; func h(d: C) { k(d.f(_:)) } }", false),
+      ("class A { func h() { let d = C(); k(d.f(_:)) } }", false),
+      ("class A { func f(_ a: Int) {}; func h() { k(self.f(_:)) } }", false),
+    ]
+  )
+  func declaredValues(source: String, isTaken: Bool) {
+    let protocols = """
+      @objc protocol P { @objc optional func f(_ a: Int) }
+      protocol Q: P {}
+      class C: P { func f(_ a: Int) {} }
+
+      """
+    let text = Pass.text(of: protocols + source + "\n")
+    #expect(text.contains("._segueMethod_f_") == isTaken)
+    if isTaken { #expect(!text.contains(".f(_:)")) }
+  }
+
   @Test("an optional method that is not called is a value, nil of an object without it")
   func values() {
     let source = """
