@@ -30,8 +30,9 @@ extension FileRewriter {
     }
   }
 
-  /// Whether an object is declared by the name of one of some protocols, or of one that inherits from it; or is not known, but
-  /// asked with a question mark. A class that conforms has the method as it is.
+  /// Whether an object is declared by the name of one of some protocols, or of one that inherits from it.
+  ///
+  /// One that is not known may be, if it is asked with a question mark. A class that conforms has the method as it is.
   private func mayConform(_ base: ExprSyntax, to protocols: [String]) -> Bool {
     guard !protocols.isEmpty else { return false }
     let marked = base.as(OptionalChainingExprSyntax.self)?.expression
