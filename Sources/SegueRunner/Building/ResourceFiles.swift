@@ -43,10 +43,13 @@ struct ResourceFiles {
   var interfaces: [String] { paths.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") } }
 
   /// The storyboards that a program can begin with, each by its name: those with a first scene.
+  ///
+  /// Of two of one name it is the nearest, which is the one that the program reads.
   var openings: [(name: String, path: String)] {
-    paths.filter { $0.hasSuffix(".storyboard") }.compactMap { path in
+    var names: Set<String> = []
+    return paths.filter { $0.hasSuffix(".storyboard") }.compactMap { path in
       let name = String(Files.name(of: path).dropLast(".storyboard".count))
-      guard !name.hasPrefix("LaunchScreen"), !name.hasPrefix("Launch Screen"),
+      guard names.insert(name).inserted, !name.hasPrefix("LaunchScreen"), !name.hasPrefix("Launch Screen"),
         let bytes = try? FileReader.read(path, limit: 16 << 20),
         String(decoding: bytes.prefix(4096), as: UTF8.self).contains("initialViewController=")
       else { return nil }

@@ -6,10 +6,13 @@ import SegueTestSupport
 /// A folder with interfaces that a test writes down, beside a phone that finds them.
 @MainActor
 final class InterfaceFolder {
-  let phone = Phone()
+  let phone: Phone
   private let folder: TemporaryFolder
 
-  init() throws { folder = try TemporaryFolder() }
+  init(width: Double = 393, height: Double = 852) throws {
+    phone = Phone(width: width, height: height)
+    folder = try TemporaryFolder()
+  }
 
   var path: String { folder.path }
 

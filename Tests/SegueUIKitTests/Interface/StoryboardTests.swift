@@ -430,4 +430,101 @@ struct StoryboardTests {
     }
     #expect(gone == nil)
   }
+
+  @Test(
+    "what an interface says for a device's size classes is so on that device alone",
+    arguments: [(393.0, 852.0, "phone", 2, 20.0), (852, 393, "across", 1, 7)]
+  )
+  func variations(width: Double, height: Double, text: String, views: Int, gap: Double) throws {
+    let folder = try InterfaceFolder(width: width, height: height)
+    try folder.storyboard([
+      Folder.scene(
+        "first",
+        """
+        <label text="any" translatesAutoresizingMaskIntoConstraints="NO" id="l">\(Folder.rect(0, 0, 10, 10))
+          <variation key="heightClass=regular" text="tall"/>
+          <variation key="heightClass=compact" text="across"/>
+          <variation key="heightClass=regular-widthClass=compact" text="phone">
+            <fontDescription key="fontDescription" type="system" pointSize="30"/>
+          </variation>
+          <fontDescription key="fontDescription" type="system" pointSize="12"/>
+        </label>
+        <view id="tall">\(Folder.rect(0, 0, 10, 10))</view>
+        <view id="never">\(Folder.rect(0, 0, 10, 10))</view>
+        """,
+        view: """
+          <constraints>
+            <constraint firstItem="l" firstAttribute="top" secondItem="first-view" secondAttribute="top" constant="20" id="t">
+              <variation key="heightClass=compact" constant="7"/>
+            </constraint>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="first-view" secondAttribute="leading" constant="5" id="near"/>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="first-view" secondAttribute="leading" constant="50" id="far"/>
+          </constraints>
+          <variation key="default">
+            <mask key="subviews"><exclude reference="tall"/><exclude reference="never"/></mask>
+            <mask key="constraints"><exclude reference="far"/></mask>
+          </variation>
+          <variation key="heightClass=regular">
+            <mask key="subviews"><include reference="tall"/></mask>
+            <mask key="constraints"><exclude reference="near"/><include reference="far"/></mask>
+          </variation>
+          """
+      )
+    ])
+    let root = try #require(folder.open()?.view)
+    let label = try #require(root.subviews.first as? UILabel)
+    #expect(label.text == text)
+    #expect(label.font.pointSize == (text == "phone" ? 30 : 12))
+    #expect(root.subviews.count == views)
+    #expect(abs(Double(label.frame.minY) - gap) < 1e-9)
+    #expect(abs(label.frame.minX - (text == "phone" ? 50 : 5)) < 1e-9)
+  }
+
+  @Test("the way back ends where a controller says, and takes what is above it in its stack")
+  func unwindFurther() throws {
+    final class Closed: UIViewController {
+      var isOpen = false
+      var told = 0
+      func back(_ segue: UIStoryboardSegue) { told += 1 }
+      override func canPerformUnwindSegueAction(
+        _ action: Selector,
+        from controller: UIViewController,
+        sender: Any?
+      ) -> Bool { isOpen && action == Selector("back:") }
+    }
+    register()
+    var table = SegueTable()
+    table.type("Closed", Closed.self)
+    table.method("back:", Closed.back)
+    let folder = try InterfaceFolder()
+    try folder.storyboard(
+      [
+        Folder.scene(
+          "two",
+          more: """
+            <connections><segue destination="exit" kind="unwind" unwindAction="back:" identifier="up" id="s"/></connections>
+            """
+        )
+      ],
+      initial: "two"
+    )
+    let last = try #require(folder.open())
+    let (first, middle, top) = (Closed(), Closed(), Closed())
+    let navigation = UINavigationController()
+    navigation.viewControllers = [first, middle, top]
+    folder.phone.window.rootViewController = navigation
+    folder.phone.host.advance(to: 1)
+    top.present(last, animated: false)
+    folder.phone.host.advance(to: 2)
+    last.performSegue(withIdentifier: "up", sender: nil)
+    folder.phone.host.advance(to: 3)
+    #expect(navigation.presentedViewController === last)
+    #expect(folder.phone.host.notes == ["no controller on the way back has 'back:'"])
+    middle.isOpen = true
+    last.performSegue(withIdentifier: "up", sender: nil)
+    folder.phone.host.advance(to: 5)
+    #expect(navigation.presentedViewController == nil)
+    #expect(navigation.viewControllers == [first, middle])
+    #expect((first.told, middle.told, top.told) == (0, 1, 0))
+  }
 }

@@ -216,4 +216,29 @@ struct AutoLayoutTests {
     phone.host.advance(to: 0)
     #expect(views[99].frame.minY == 398)
   }
+
+  @Test("a view is laid out as constraints move a guide of its own, and not again without that")
+  func guidesOfTheOwner() {
+    final class Ruled: UIView {
+      let guide = UILayoutGuide()
+      var seen: [CGFloat] = []
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        seen.append(guide.layoutFrame.minX)
+      }
+    }
+    let phone = Phone()
+    let view = Ruled(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.addLayoutGuide(view.guide)
+    phone.window.addSubview(view)
+    phone.host.advance(to: 0.1)
+    let edge = view.guide.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 40)
+    edge.isActive = true
+    phone.host.advance(to: 0.2)
+    edge.constant = 60
+    phone.host.advance(to: 0.3)
+    phone.host.advance(to: 0.4)
+    #expect(view.seen.count == 3)
+    #expect(zip(view.seen, [0, 40, 60]).allSatisfy { abs($0 - $1) < 1e-9 })
+  }
 }

@@ -175,4 +175,44 @@ struct CollectionLayoutTests {
     }
     _ = phone
   }
+
+  @Test("headers and footers of lines stay in sight as long as their sections are, if they are to")
+  func pinned() {
+    final class Sections: NSObject, UICollectionViewDataSource {
+      func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+    }
+    let (phone, source, layout) = (Phone(), Sections(), UICollectionViewFlowLayout())
+    (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 200, height: 100), 0)
+    layout.headerReferenceSize.height = 30
+    layout.footerReferenceSize.height = 20
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 200),
+      collectionViewLayout: layout
+    )
+    view.contentInsetAdjustmentBehavior = .never
+    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    phone.window.addSubview(view)
+    phone.host.advance(to: 0)
+    func edges() -> [CGFloat?] {
+      [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter].map { kind in
+        layout.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: 0))?.frame
+          .minY
+      }
+    }
+    view.contentOffset.y = 100
+    #expect(edges() == [0, 430])
+    layout.sectionHeadersPinToVisibleBounds = true
+    phone.host.advance(to: 0.1)
+    #expect(edges() == [100, 430])
+    layout.sectionFootersPinToVisibleBounds = true
+    phone.host.advance(to: 0.2)
+    #expect(edges() == [100, 280])
+    view.contentOffset.y = 440
+    #expect(edges() == [420, 430])
+  }
 }

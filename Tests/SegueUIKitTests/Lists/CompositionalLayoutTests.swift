@@ -26,15 +26,18 @@ struct CompositionalLayoutTests {
     }
   }
 
-  private func collection(_ phone: Phone, _ counts: [Int], _ layout: UICollectionViewCompositionalLayout) -> (
-    UICollectionView, Items
-  ) {
+  private func collection(
+    _ phone: Phone,
+    _ counts: [Int],
+    _ layout: UICollectionViewCompositionalLayout,
+    cells: UICollectionViewCell.Type = UICollectionViewCell.self
+  ) -> (UICollectionView, Items) {
     let (view, items) = (
       UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 500), collectionViewLayout: layout),
       Items(counts)
     )
     view.contentInsetAdjustmentBehavior = .never
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.register(cells, forCellWithReuseIdentifier: "item")
     view.register(
       UICollectionReusableView.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
@@ -42,7 +45,7 @@ struct CompositionalLayoutTests {
     )
     view.dataSource = items
     phone.window.addSubview(view)
-    phone.host.advance(to: 0.1)
+    phone.host.advance(to: phone.host.time + 0.1)
     return (view, items)
   }
 
@@ -255,5 +258,228 @@ struct CompositionalLayoutTests {
         == CGRect(x: 100, y: 5, width: 20, height: 10)
     )
     _ = items
+  }
+
+  // MARK: Edges
+
+  private let rows = UICollectionView.elementKindSectionHeader
+
+  /// A section of items of 100 by 100 points, in the way that the layout scrolls.
+  private func section(_ edges: [NSCollectionLayoutBoundarySupplementaryItem], isDown: Bool = true)
+    -> NSCollectionLayoutSection
+  {
+    let box =
+      isDown
+      ? size(.fractionalWidth(1), .absolute(100)) : size(.absolute(100), .fractionalHeight(1))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: box,
+      subitems: [NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.boundarySupplementaryItems = edges
+    return section
+  }
+
+  private func edge(
+    _ kind: String,
+    _ width: NSCollectionLayoutDimension,
+    _ height: NSCollectionLayoutDimension,
+    _ alignment: NSRectAlignment,
+    isPinned: Bool = false
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let item = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(width, height),
+      elementKind: kind,
+      alignment: alignment
+    )
+    item.pinToVisibleBounds = isPinned
+    return item
+  }
+
+  private func extra(_ view: UICollectionView, _ kind: String, _ section: Int = 0) -> CGRect? {
+    view.collectionViewLayout.layoutAttributesForSupplementaryView(
+      ofKind: kind,
+      at: IndexPath(item: 0, section: section)
+    )?.frame
+  }
+
+  @Test("a pinned header stays at the top until its section's end pushes it out, a footer at the bottom")
+  func pinned() throws {
+    let phone = Phone()
+    let layout = UICollectionViewCompositionalLayout(
+      section: section([
+        edge(rows, .fractionalWidth(1), .absolute(40), .top, isPinned: true),
+        edge("foot", .fractionalWidth(1), .absolute(30), .bottom, isPinned: true),
+      ])
+    )
+    let (view, items) = collection(phone, [8, 8], layout)
+    view.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: "foot",
+      withReuseIdentifier: "extra"
+    )
+    // Each section is 40 + 800 + 30 points, of which 500 are seen.
+    let places: [(CGFloat, CGFloat, CGFloat)] = [
+      (0, 0, 470), (100, 100, 570), (600, 600, 840), (850, 830, 840),
+    ]
+    for (offset, header, footer) in places {
+      view.contentOffset.y = offset
+      phone.host.advance(to: phone.host.time + 0.1)
+      #expect(extra(view, rows)?.minY == header)
+      #expect(extra(view, "foot")?.minY == footer)
+      let seen = try #require(
+        view.supplementaryView(forElementKind: rows, at: IndexPath(item: 0, section: 0))
+      )
+      #expect(seen.frame == CGRect(x: 0, y: header, width: 300, height: 40))
+    }
+    #expect(extra(view, rows, 1)?.minY == 870)
+    #expect(extra(view, "foot", 1)?.minY == 1320)
+    view.contentInset.top = 50
+    view.contentOffset.y = 300
+    phone.host.advance(to: phone.host.time + 0.1)
+    #expect(extra(view, rows)?.minY == 350)
+    #expect(abs(view.contentSize.height - 1740) < 1e-9)
+    _ = items
+  }
+
+  @Test("views beside the groups take room from them, unless they are not to")
+  func beside() {
+    let phone = Phone()
+    let own = section([
+      edge("left", .absolute(20), .absolute(50), .leading),
+      edge("right", .absolute(30), .fractionalHeight(0.1), .trailing),
+    ])
+    own.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 5, bottom: 10, trailing: 5)
+    let (view, items) = collection(phone, [2], UICollectionViewCompositionalLayout(section: own))
+    #expect(frame(view, 0) == CGRect(x: 25, y: 10, width: 300 - 25 - 35, height: 100))
+    #expect(extra(view, "left") == CGRect(x: 5, y: 85, width: 20, height: 50))
+    #expect(extra(view, "right") == CGRect(x: 265, y: 85, width: 30, height: 50))
+    #expect(view.contentSize.height == 220)
+    for item in own.boundarySupplementaryItems { item.extendsBoundary = false }
+    view.collectionViewLayout.invalidateLayout()
+    phone.host.advance(to: 0.2)
+    #expect(frame(view, 0)?.width == 290)
+    _ = items
+  }
+
+  @Test("where sections follow each other across, leading views come before them and upper ones above them")
+  func across() {
+    let phone = Phone()
+    let own = section(
+      [
+        edge("start", .absolute(40), .fractionalHeight(0.5), .leading, isPinned: true),
+        edge("above", .absolute(60), .absolute(30), .topLeading),
+        edge("below", .absolute(60), .absolute(20), .bottomTrailing),
+        edge("end", .absolute(10), .absolute(10), .trailing),
+      ],
+      isDown: false
+    )
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let (view, items) = collection(
+      phone,
+      [5],
+      UICollectionViewCompositionalLayout(section: own, configuration: configuration)
+    )
+    #expect(extra(view, "start") == CGRect(x: 0, y: 125, width: 40, height: 250))
+    #expect(frame(view, 0) == CGRect(x: 40, y: 30, width: 100, height: 450))
+    #expect(extra(view, "above") == CGRect(x: 40, y: 0, width: 60, height: 30))
+    #expect(extra(view, "below") == CGRect(x: 480, y: 480, width: 60, height: 20))
+    #expect(extra(view, "end") == CGRect(x: 540, y: 245, width: 10, height: 10))
+    #expect(view.contentSize == CGSize(width: 550, height: 500))
+    view.contentOffset.x = 120
+    #expect(extra(view, "start")?.minX == 120)
+    own.orthogonalScrollingBehavior = .continuous
+    view.collectionViewLayout.invalidateLayout()
+    phone.host.advance(to: 0.2)
+    #expect(
+      phone.host.notes.contains(
+        "a section of a collection that scrolls across does not scroll down by itself"
+      )
+    )
+    _ = items
+  }
+
+  // MARK: Lists
+
+  /// A list of a look with two sections of three rows.
+  private func list(
+    _ phone: Phone,
+    _ appearance: UICollectionLayoutListConfiguration.Appearance,
+    _ change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
+  ) throws -> (UICollectionView, [UICollectionViewListCell], Items) {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    change(&configuration)
+    let (view, items) = collection(
+      phone,
+      [3, 3],
+      .list(using: configuration),
+      cells: UICollectionViewListCell.self
+    )
+    return (view, view.visibleCells.compactMap { $0 as? UICollectionViewListCell }, items)
+  }
+
+  private func separators(_ cells: [UICollectionViewListCell]) -> [Bool] {
+    cells.map { cell in
+      cell.subviews.contains { !$0.isHidden && abs($0.bounds.height - 1.0 / 3) < 1e-9 }
+    }
+  }
+
+  @Test("a list looks as its appearance says: its ground, its rows, their lines and corners")
+  func lists() throws {
+    let phone = Phone()
+    let (plain, rows, one) = try list(phone, .plain)
+    #expect(plain.backgroundColor == .systemBackground)
+    #expect(separators(rows) == Array(repeating: true, count: 6))
+    #expect(rows.allSatisfy { $0.layer.cornerRadius == 0 })
+    #expect(rows[0].backgroundConfiguration?.backgroundColor == .systemBackground)
+    let (grouped, members, two) = try list(phone, .insetGrouped) { $0.headerMode = .firstItemInSection }
+    #expect(grouped.backgroundColor == .systemGroupedBackground)
+    #expect(separators(members) == [false, true, false, false, true, false])
+    #expect(members.map(\.layer.cornerRadius) == [0, 10, 10, 0, 10, 10])
+    #expect(members[1].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    #expect(members[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    #expect(members[0].backgroundConfiguration?.backgroundColor == .clear)
+    #expect(members[1].backgroundConfiguration?.backgroundColor == .secondarySystemGroupedBackground)
+    let (own, bare, three) = try list(phone, .grouped) {
+      $0.showsSeparators = false
+      $0.backgroundColor = .systemRed
+    }
+    #expect(own.backgroundColor == .systemRed)
+    #expect(separators(bare) == Array(repeating: false, count: 6))
+    _ = (one, two, three)
+  }
+
+  @Test("what an app says of a list's ground and of a row is the app's")
+  func ownLooks() throws {
+    let phone = Phone()
+    let (view, rows, items) = try list(phone, .insetGrouped)
+    view.backgroundColor = .systemTeal
+    rows[1].backgroundConfiguration = .listPlainCell()
+    rows[1].separatorLayoutGuide.leadingAnchor.constraint(equalTo: rows[1].leadingAnchor, constant: 40)
+      .isActive = true
+    rows[1].separatorLayoutGuide.trailingAnchor.constraint(equalTo: rows[1].trailingAnchor, constant: -8)
+      .isActive = true
+    view.collectionViewLayout.invalidateLayout()
+    phone.host.advance(to: phone.host.time + 0.1)
+    #expect(view.backgroundColor == .systemTeal)
+    #expect(rows[1].backgroundConfiguration?.backgroundColor == .systemBackground)
+    let line = rows[1].subviews.first { abs($0.bounds.height - 1.0 / 3) < 1e-9 }
+    #expect(line?.frame.minX == 40)
+    #expect(line?.frame.maxX == rows[1].bounds.width - 8)
+    _ = items
+  }
+
+  @Test("the headers of a plain list stay in sight, those of groups do not")
+  func listHeaders() {
+    let environment = LayoutEnvironment(CGSize(width: 300, height: 500))
+    for (appearance, isPinned) in [
+      (UICollectionLayoutListConfiguration.Appearance.plain, true), (.grouped, false), (.insetGrouped, false),
+    ] {
+      var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+      configuration.headerMode = .supplementary
+      let section = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+      #expect(section.boundarySupplementaryItems.map(\.pinToVisibleBounds) == [isPinned])
+    }
   }
 }

@@ -95,4 +95,21 @@ struct DiffableDataSourceTests {
     phone.host.advance(to: 0.2)
     #expect(made.count == count)
   }
+
+  @Test("that rows do not move as they come and go is told, where they would")
+  func notes() {
+    let phone = Phone()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    phone.window.addSubview(table)
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in UITableViewCell() }
+    var shown = snapshot()
+    source.apply(shown)
+    source.apply(shown)
+    shown.appendItems([90])
+    source.apply(shown, animatingDifferences: false)
+    #expect(phone.host.notes == [])
+    shown.appendItems([91])
+    source.apply(shown)
+    #expect(phone.host.notes == ["the rows of a table come, go and move at once"])
+  }
 }

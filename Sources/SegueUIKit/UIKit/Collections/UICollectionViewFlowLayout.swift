@@ -19,6 +19,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers, of which the one along the direction counts, in points.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Whether headers stay in sight as long as their sections are.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Whether footers stay in sight as long as their sections are.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   /// A size that contents decide; items have ``itemSize``.
   public static let automaticSize = CGSize(width: 1e6, height: 1e6)
@@ -26,6 +30,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var extras: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
   private var order: [UICollectionViewLayoutAttributes] = []
+  private var pinned: [UICollectionView.ExtraKey: PinnedExtra] = [:]
   private var length: CGFloat = 0
 
   /// The size of everything, in points.
@@ -37,7 +42,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// What lies in a rectangle of the collection.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    order.filter { $0.frame.intersects(rect) }
+    (pinned.isEmpty ? order : order.map(seen)).filter { $0.frame.intersects(rect) }
   }
 
   /// One item; nil if there is none.
@@ -48,7 +53,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// A header or a footer; nil if there is none.
   open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { extras[elementKind]?[indexPath] }
+  { extras[elementKind]?[indexPath].map(seen) }
+
+  /// What stays in sight is where that is now.
+  private func seen(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard let kind = attributes.representedElementKind, let collectionView,
+      let pin = pinned[UICollectionView.ExtraKey(kind: kind, path: attributes.indexPath)]
+    else { return attributes }
+    return pin.seen(attributes, in: collectionView)
+  }
 
   /// Whether the collection is as wide, or as high, as it was.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -59,13 +72,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Puts all items into lines.
   open override func prepare() {
     super.prepare()
-    (items, extras, order, length) = ([:], [:], [], 0)
+    (items, extras, order, pinned, length) = ([:], [:], [], [:], 0)
     guard let collection = collectionView else { return }
     for section in 0..<collection.numberOfSections { add(section, of: collection) }
   }
 
   private func add(_ section: Int, of collection: UICollectionView) {
     let flow = FlowSection(self, collection, section)
+    let start = length
     addExtra(UICollectionView.elementKindSectionHeader, section, flow.header)
     length += flow.isVertical ? flow.inset.top : flow.inset.left
     var line: [(IndexPath, CGSize)] = []
@@ -87,6 +101,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     length += flow.isVertical ? flow.inset.bottom : flow.inset.right
     addExtra(UICollectionView.elementKindSectionFooter, section, flow.footer)
+    pin(UICollectionView.elementKindSectionHeader, section, start, sectionHeadersPinToVisibleBounds)
+    pin(UICollectionView.elementKindSectionFooter, section, start, sectionFootersPinToVisibleBounds)
+  }
+
+  /// Has a header or a footer stay in sight, if it is to.
+  private func pin(_ kind: String, _ section: Int, _ start: CGFloat, _ isPinned: Bool) {
+    let path = IndexPath(item: 0, section: section)
+    guard isPinned, let attributes = extras[kind]?[path] else { return }
+    // Items pass below it.
+    attributes.zIndex = 10
+    pinned[UICollectionView.ExtraKey(kind: kind, path: path)] = PinnedExtra(
+      section: start...length,
+      isFooter: kind == UICollectionView.elementKindSectionFooter,
+      isDown: scrollDirection == .vertical
+    )
   }
 
   /// Places a line: its items share what is left between them, but in the last one.

@@ -76,6 +76,9 @@ open class UICollectionViewLayout: SegueObject {
   /// The section that scrolls by itself at an index: its place, how long it is, and where it rests; nil if it does not.
   func band(_ section: Int) -> SectionBand? { nil }
 
+  /// How a row of a list looks; nil for an item of no list.
+  func listRow(_ path: IndexPath) -> ListRow? { nil }
+
   // MARK: Changes
 
   /// Items come, go or move.

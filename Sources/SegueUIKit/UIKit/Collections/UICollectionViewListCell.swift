@@ -9,9 +9,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0
   /// How far a step is, in points.
   open var indentationWidth: CGFloat = 10
-  /// What a line below the row keeps to; there is none.
+  /// What the line below the row keeps to, where the app holds it to something.
   public let separatorLayoutGuide = UILayoutGuide()
+  private let separator = UIView()
   private var signs: [UIView] = []
+  /// How it looks by its place in a list.
+  private var row: ListRow?
+  private var hasOwnBackground = false
 
   /// Creates a row with a frame.
   public required init(frame: CGRect) {
@@ -26,8 +30,30 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func build() {
-    backgroundConfiguration = .listPlainCell()
+    super.backgroundConfiguration = .listPlainCell()
     addLayoutGuide(separatorLayoutGuide)
+    separator.backgroundColor = .separator
+    separator.isHidden = true
+    addSubview(separator)
+  }
+
+  /// What is behind it; that of the list, if the app has set none.
+  open override var backgroundConfiguration: UIBackgroundConfiguration? { didSet { hasOwnBackground = true } }
+
+  /// What is behind a row of its list.
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    row?.background ?? .listPlainCell()
+  }
+
+  /// Looks as a list has it.
+  override func show(_ row: ListRow?) {
+    guard row != self.row else { return }
+    self.row = row
+    separator.isHidden = row?.hasSeparator != true
+    layer.maskedCorners = row?.corners ?? []
+    layer.cornerRadius = row?.corners.isEmpty == false ? 10 : 0
+    clipsToBounds = layer.cornerRadius > 0
+    if !hasOwnBackground { super.backgroundConfiguration = defaultBackgroundConfiguration() }
   }
 
   /// What a row usually has in it.
@@ -59,6 +85,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     let start = CGFloat(indentationLevel) * indentationWidth
     contentView.frame = CGRect(x: start, y: 0, width: max(end - start, 0), height: bounds.height)
+    placeSeparator(start)
+  }
+
+  /// From where the text begins to the end, or as the app has it.
+  private func placeSeparator(_ start: CGFloat) {
+    let thin: CGFloat = 1 / 3
+    let own = separatorLayoutGuide.layoutFrame
+    let margin = (contentConfiguration as? UIListContentConfiguration)?.directionalLayoutMargins.leading ?? 16
+    let left = own.width > 0 ? own.minX : start + margin
+    let right = own.width > 0 ? own.maxX : bounds.width
+    separator.frame = CGRect(x: left, y: bounds.height - thin, width: max(right - left, 0), height: thin)
+    // An order that is set anew would ask for another layout.
+    if subviews.last !== separator { bringSubviewToFront(separator) }
   }
 }
 

@@ -114,7 +114,13 @@ open class NSCollectionLayoutSection: SegueObject, @preconcurrency NSCopying {
       trailing: inset
     )
     func edge(_ kind: String, _ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
-      NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: kind, alignment: alignment)
+      let item = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size,
+        elementKind: kind,
+        alignment: alignment
+      )
+      item.pinToVisibleBounds = configuration.appearance == .plain
+      return item
     }
     if configuration.headerMode == .supplementary {
       section.boundarySupplementaryItems.append(edge(UICollectionView.elementKindSectionHeader, .top))
@@ -146,58 +152,4 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var frame: CGRect { get }
   /// Which item.
   var indexPath: IndexPath { get }
-}
-
-/// How a list of rows looks.
-@preconcurrency @MainActor
-public struct UICollectionLayoutListConfiguration {
-  /// The look.
-  public let appearance: Appearance
-  /// Whether rows have lines between them, which they have not here.
-  public var showsSeparators = true
-  /// What is above a section.
-  public var headerMode = HeaderMode.none
-  /// What is below a section.
-  public var footerMode = FooterMode.none
-  /// The colour behind the rows.
-  public var backgroundColor: UIColor?
-  /// The room above a header, in points.
-  public var headerTopPadding: CGFloat?
-  /// What a row offers as it is pushed aside; rows are not.
-  public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
-  /// What a row offers as it is pushed aside; rows are not.
-  public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
-
-  /// Creates a list of a look.
-  public init(appearance: Appearance) { self.appearance = appearance }
-
-  /// The look of a list.
-  public enum Appearance: Int, Sendable {
-    /// Rows from edge to edge.
-    case plain
-    /// Rows in groups.
-    case grouped
-    /// Rows in groups with round corners.
-    case insetGrouped
-    /// At the side of an app.
-    case sidebar
-    /// At the side of an app, without a ground.
-    case sidebarPlain
-  }
-  /// What is above a section.
-  public enum HeaderMode: Int, Sendable {
-    /// Nothing.
-    case none
-    /// A view that the data source makes.
-    case supplementary
-    /// The first row.
-    case firstItemInSection
-  }
-  /// What is below a section.
-  public enum FooterMode: Int, Sendable {
-    /// Nothing.
-    case none
-    /// A view that the data source makes.
-    case supplementary
-  }
 }

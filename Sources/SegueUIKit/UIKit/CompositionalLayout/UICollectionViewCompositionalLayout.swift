@@ -29,15 +29,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// How sections are put together.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
   private let provider: SectionProvider
-  private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-  private var extras: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
-  private var order: [UICollectionViewLayoutAttributes] = []
-  private var end: CGFloat = 0
-  /// The sections that scroll by themselves.
-  private var bands: [Int: SectionBand] = [:]
-  /// The heights that contents take, by item and by extra view.
-  private var heights: [IndexPath: CGFloat] = [:]
-  private var extraHeights: [String: [IndexPath: CGFloat]] = [:]
+  private var plan = CompositionalPlan()
+  private var heights = MeasuredHeights()
   private var measuredWidth: CGFloat = -1
 
   /// Creates a layout whose sections are all alike.
@@ -83,13 +76,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The size of everything, in points.
   open override var collectionViewContentSize: CGSize {
     guard let room = collectionView?.roomForItems else { return .zero }
-    return isDown ? CGSize(width: room.width, height: end) : CGSize(width: end, height: room.height)
+    return isDown
+      ? CGSize(width: room.width, height: plan.end) : CGSize(width: plan.end, height: room.height)
   }
 
   /// What lies in a rectangle of the collection; of sections that scroll by themselves, all that is in a section in sight.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    order.filter { attributes in
-      if attributes.representedElementKind == nil, let band = bands[attributes.indexPath.section] {
+    let all = plan.pinned.isEmpty ? plan.order : plan.order.map(seen)
+    return all.filter { attributes in
+      if attributes.representedElementKind == nil, let band = plan.bands[attributes.indexPath.section] {
         return band.frame.intersects(rect)
       }
       return attributes.frame.intersects(rect)
@@ -98,13 +93,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// One item; nil if there is none.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    items[indexPath]
+    plan.items[indexPath]
   }
 
   /// A header, a footer or another view; nil if there is none.
   open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { extras[elementKind]?[indexPath] }
+  { plan.extras[UICollectionView.ExtraKey(kind: elementKind, path: indexPath)].map(seen) }
+
+  /// What stays in sight is where that is now.
+  private func seen(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard !plan.pinned.isEmpty, let kind = attributes.representedElementKind, let collectionView,
+      let pin = plan.pinned[UICollectionView.ExtraKey(kind: kind, path: attributes.indexPath)]
+    else { return attributes }
+    return pin.seen(attributes, in: collectionView)
+  }
 
   /// Whether the collection has another size.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -114,130 +117,34 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Works out all places.
   open override func prepare() {
     super.prepare()
-    (items, extras, order, end, bands) = ([:], [:], [], 0, [:])
-    guard let collection = collectionView else { return }
+    guard let collection = collectionView else { return plan = CompositionalPlan() }
     let room = collection.roomForItems
-    if room.width != measuredWidth { (heights, extraHeights, measuredWidth) = ([:], [:], room.width) }
+    if room.width != measuredWidth { (heights, measuredWidth) = (MeasuredHeights(), room.width) }
+    plan = CompositionalPlan(isDown: isDown, room: room, heights: heights)
     let environment = LayoutEnvironment(room)
     for index in 0..<collection.numberOfSections {
       guard let section = provider(index, environment) else { continue }
-      if index > 0 { end += configuration.interSectionSpacing }
-      add(section, index, collection.numberOfItems(inSection: index), room)
-    }
-  }
-
-  // MARK: Sections
-
-  private func add(_ section: NSCollectionLayoutSection, _ index: Int, _ count: Int, _ room: CGSize) {
-    let start = end
-    let insets = section.contentInsets
-    addEdges(section, index, room, isTop: true)
-    let box = CGSize(
-      width: room.width - insets.leading - insets.trailing,
-      height: room.height - insets.top - insets.bottom
-    )
-    end += isDown ? insets.top : insets.leading
-    let aside = isDown ? insets.leading : insets.top
-    let isOwn = section.orthogonalScrollingBehavior != .none && isDown
-    let from = end
-    var solver = GroupSolver(count: count) { [heights] in heights[IndexPath(item: $0, section: index)] }
-    var place = from
-    var across = aside
-    var thickness: CGFloat = 0
-    var stops: [CGFloat] = []
-    while !solver.isDone {
-      let before = solver.taken
-      let origin =
-        isOwn
-        ? CGPoint(x: across, y: from) : isDown ? CGPoint(x: aside, y: place) : CGPoint(x: place, y: aside)
-      let size = solver.place(section.group, at: origin, in: box)
-      // A group without a place for any item would go on for ever.
-      guard solver.taken > before else { break }
-      stops.append(across)
-      place += (isDown ? size.height : size.width) + section.interGroupSpacing
-      across += size.width + section.interGroupSpacing
-      thickness = max(thickness, size.height)
-    }
-    if !stops.isEmpty {
-      (place, across) = (place - section.interGroupSpacing, across - section.interGroupSpacing)
-    }
-    for (item, found) in solver.places.enumerated() { add(found, IndexPath(item: item, section: index)) }
-    end = (isOwn ? from + thickness : place) + (isDown ? insets.bottom : insets.trailing)
-    if isOwn {
-      let frame = CGRect(x: 0, y: from, width: room.width, height: thickness)
-      bands[index] = SectionBand(
-        frame: frame,
-        length: across + insets.trailing,
-        stops: stops,
-        margin: aside,
-        behavior: section.orthogonalScrollingBehavior
+      if !isDown, section.orthogonalScrollingBehavior != .none {
+        collection.layer.host.note(
+          "a section of a collection that scrolls across does not scroll down by itself"
+        )
+      }
+      plan.add(
+        section,
+        index,
+        count: collection.numberOfItems(inSection: index),
+        spacing: configuration.interSectionSpacing
       )
     }
-    addEdges(section, index, room, isTop: false)
-    addDecorations(section, index, start, room)
+    if let list = plan.lists.min(by: { $0.key < $1.key })?.value { collection.showGround(of: list) }
   }
 
-  private func add(_ place: GroupSolver.Place, _ path: IndexPath) {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    (attributes.frame, attributes.zIndex) = (place.frame, place.zIndex)
-    items[path] = attributes
-    order.append(attributes)
-    for extra in place.item?.supplementaryItems ?? [] {
-      let frame = extra.anchor.frame(of: extra.layoutSize.size(in: place.frame.size), in: place.frame)
-      addExtra(extra, path, frame)
-    }
-  }
+  override func band(_ section: Int) -> SectionBand? { plan.bands[section] }
 
-  private func addEdges(_ section: NSCollectionLayoutSection, _ index: Int, _ room: CGSize, isTop: Bool) {
-    let path = IndexPath(item: 0, section: index)
-    let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
-    let box = CGSize(width: room.width - insets.leading - insets.trailing, height: room.height)
-    for item in section.boundarySupplementaryItems
-    where isTop ? item.alignment.isTop : item.alignment.isBottom {
-      var size = item.layoutSize.size(in: box)
-      if item.layoutSize.heightDimension.isEstimated, let height = extraHeights[item.elementKind]?[path] {
-        size.height = height
-      }
-      var origin = CGPoint(x: insets.leading + (box.width - size.width) / 2, y: end)
-      if [.topLeading, .bottomLeading].contains(item.alignment) { origin.x = insets.leading }
-      if [.topTrailing, .bottomTrailing].contains(item.alignment) {
-        origin.x = insets.leading + box.width - size.width
-      }
-      let frame = CGRect(origin: origin, size: size).offsetBy(dx: item.offset.x, dy: item.offset.y)
-      addExtra(item, path, frame)
-      if item.extendsBoundary { end += size.height }
-    }
+  override func listRow(_ path: IndexPath) -> ListRow? {
+    guard let list = plan.lists[path.section], let collectionView else { return nil }
+    return ListRow(list, path.item, of: collectionView.numberOfItems(inSection: path.section))
   }
-
-  private func addDecorations(
-    _ section: NSCollectionLayoutSection,
-    _ index: Int,
-    _ start: CGFloat,
-    _ room: CGSize
-  ) {
-    for item in section.decorationItems {
-      let path = IndexPath(item: 0, section: index)
-      let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: item.elementKind, with: path)
-      let box =
-        isDown
-        ? CGRect(x: 0, y: start, width: room.width, height: end - start)
-        : CGRect(x: start, y: 0, width: end - start, height: room.height)
-      (attributes.frame, attributes.zIndex) = (item.content(of: box), item.zIndex - 1)
-      order.append(attributes)
-    }
-  }
-
-  private func addExtra(_ item: NSCollectionLayoutSupplementaryItem, _ path: IndexPath, _ frame: CGRect) {
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: item.elementKind,
-      with: path
-    )
-    (attributes.frame, attributes.zIndex) = (item.content(of: frame), item.zIndex)
-    extras[item.elementKind, default: [:]][path] = attributes
-    order.append(attributes)
-  }
-
-  override func band(_ section: Int) -> SectionBand? { bands[section] }
 
   // MARK: Contents that say their height
 
@@ -246,14 +153,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     -> Bool
   {
     let path = attributes.indexPath
-    let known = attributes.representedElementKind.map { extraHeights[$0]?[path] } ?? heights[path]
+    let key = attributes.representedElementKind.map { UICollectionView.ExtraKey(kind: $0, path: path) }
+    let known = key.map { heights.extras[$0] } ?? heights.items[path]
     guard known == nil, isEstimated(attributes) else { return false }
     let height = view.heightOfContents(for: attributes)
-    if let kind = attributes.representedElementKind {
-      extraHeights[kind, default: [:]][path] = height
-    } else {
-      heights[path] = height
-    }
+    if let key { heights.extras[key] = height } else { heights.items[path] = height }
     return abs(height - attributes.frame.height) > 1e-6
   }
 

@@ -264,6 +264,10 @@ open class UIViewController: UIResponder {
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether a segue may be gone.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Whether a segue back ends here: if there is the action for it.
+  open func canPerformUnwindSegueAction(_ action: Selector, from controller: UIViewController, sender: Any?)
+    -> Bool
+  { SegueTable.has(action.name, self) }
   /// Goes a segue of the storyboard.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     if let segue = segues.first(where: { $0.identifier == identifier }) { return segue.perform(sender) }

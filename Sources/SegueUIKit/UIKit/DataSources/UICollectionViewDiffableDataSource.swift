@@ -3,7 +3,7 @@ public import Foundation
 /// The items of a collection, from a snapshot; they come and go at once.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-  SegueObject, UICollectionViewDataSource
+  SegueDiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 {
   /// Makes the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
@@ -13,52 +13,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// Makes headers, footers and other views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  private weak var collection: UICollectionView?
   private let provider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates the data source of a collection.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    (collection, provider) = (collectionView, cellProvider)
-    super.init(main: ())
+    provider = cellProvider
+    super.init(list: collectionView)
     collectionView.dataSource = self
-  }
-
-  /// What is shown.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
-
-  /// Shows something else; what is selected stays so, where it is still there.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    let selected = collection?.selection.compactMap { current.item(at: $0) } ?? []
-    current = snapshot
-    collection?.reloadData()
-    collection?.selection = selected.compactMap { current.path(of: $0) }
-    if let completion { SegueHost.current.schedule(after: 0, completion) }
-  }
-  /// Shows something else.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
-
-  /// The item at a place; nil if there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-  /// Where an item is; nil if it is not there.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
-  }
-  /// The section at an index; nil if there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let all = current.sectionIdentifiers
-    return all.indices.contains(index) ? all[index] : nil
-  }
-  /// The index of a section; nil if there is none.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source

@@ -3,59 +3,20 @@ public import Foundation
 /// The rows of a table, from a snapshot; they come and go at once.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-  SegueObject, UITableViewDataSource
+  SegueDiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 {
   /// Makes the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   /// How rows come and go; they do so at once.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
-  private weak var table: UITableView?
   private let provider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates the data source of a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    (table, provider) = (tableView, cellProvider)
-    super.init(main: ())
+    provider = cellProvider
+    super.init(list: tableView)
     tableView.dataSource = self
-  }
-
-  /// What is shown.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
-
-  /// Shows something else; what is selected stays so, where it is still there.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    let selected = table?.selection.compactMap { current.item(at: $0) } ?? []
-    current = snapshot
-    table?.reloadData()
-    table?.selection = selected.compactMap { current.path(of: $0) }
-    if let completion { SegueHost.current.schedule(after: 0, completion) }
-  }
-  /// Shows something else.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
-
-  /// The item of a row; nil if there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-  /// The row of an item; nil if there is none.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
-  }
-  /// The section at an index; nil if there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let all = current.sectionIdentifiers
-    return all.indices.contains(index) ? all[index] : nil
-  }
-  /// The index of a section; nil if there is none.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source

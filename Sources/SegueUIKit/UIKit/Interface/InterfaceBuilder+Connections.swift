@@ -10,7 +10,7 @@ extension InterfaceBuilder {
     for one in element.list("constraints") where one.flag("placeholder") != true {
       guard let constraint = constraint(one, in: view) else { continue }
       keep(constraint, as: one)
-      made.append(constraint)
+      if one.isInstalled { made.append(constraint) }
     }
     NSLayoutConstraint.activate(made)
   }

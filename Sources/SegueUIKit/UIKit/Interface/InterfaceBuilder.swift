@@ -73,6 +73,7 @@ final class InterfaceBuilder {
     let parent = container(of: view, element)
     for child in element.list("subviews") {
       let inner = self.view(child)
+      guard child.isInstalled else { continue }
       if let stack = parent as? UIStackView {
         stack.addArrangedSubview(inner)
       } else {
@@ -91,7 +92,10 @@ final class InterfaceBuilder {
       ?? (view as? UICollectionViewCell)?.contentView
     guard let own, let inner = element.child(key: "contentView") else { return view }
     keep(own, as: inner)
-    for child in inner.list("subviews") where !isPart(child, of: view) { own.addSubview(self.view(child)) }
+    for child in inner.list("subviews") where !isPart(child, of: view) {
+      let part = self.view(child)
+      if child.isInstalled { own.addSubview(part) }
+    }
     for one in inner.list("gestureRecognizers") { makeRecognizer(one, of: own) }
     return own
   }

@@ -38,6 +38,13 @@ final class InterfaceDocument {
       host.note("'\(file)' cannot be read as an interface of Xcode's")
       return nil
     }
+    let traits = UITraitCollection.current
+    root.vary(
+      for: SizeClasses(
+        width: traits.horizontalSizeClass == .regular ? "regular" : "compact",
+        height: traits.verticalSizeClass == .compact ? "compact" : "regular"
+      )
+    )
     let document = InterfaceDocument(name, root)
     library.documents[file] = document
     return document

@@ -4,8 +4,10 @@ import FoundationXML
 /// An element of a storyboard or a nib.
 final class InterfaceElement {
   let name: String
-  let attributes: [String: String]
+  private(set) var attributes: [String: String]
   private(set) var children: [InterfaceElement] = []
+  /// Whether it is part of the interface for the sizes of this device.
+  private(set) var isInstalled = true
   fileprivate(set) var text = ""
   private(set) weak var parent: InterfaceElement?
 
@@ -60,6 +62,40 @@ final class InterfaceElement {
     }
   }
 
+  // MARK: Size classes
+
+  /// Takes in what is said for a device's sizes, here and below: other values, and what is left out.
+  func vary(for sizes: SizeClasses) {
+    for child in children where child.name != "variation" { child.vary(for: sizes) }
+    // What says most about the device comes last.
+    let fitting = children.filter { $0.name == "variation" && sizes.match($0.attributes["key"] ?? "") }
+    for variation in fitting.sorted(by: { $0.rank < $1.rank }) {
+      attributes.merge(variation.attributes.filter { $0.key != "key" }) { $1 }
+      for part in variation.children {
+        if part.name == "mask" { install(part) } else { replace(part) }
+      }
+    }
+  }
+
+  /// How many size classes a variation asks for.
+  private var rank: Int { (attributes["key"] ?? "").count { $0 == "=" } }
+
+  private func install(_ mask: InterfaceElement) {
+    for change in mask.children {
+      guard let id = change.attributes["reference"] else { continue }
+      for list in children where list.name == mask.attributes["key"] {
+        for element in list.children where element.id == id { element.isInstalled = change.name == "include" }
+      }
+    }
+  }
+
+  /// Has a value in the place of the one that plays its part.
+  private func replace(_ value: InterfaceElement) {
+    guard let key = value.attributes["key"] else { return }
+    children.removeAll { $0.name != "variation" && $0.attributes["key"] == key }
+    append(value)
+  }
+
   /// Reads a document; nil if it is not well-formed.
   static func read(_ path: String) -> InterfaceElement? {
     // No interface that anybody draws is a tenth as long.
@@ -70,6 +106,19 @@ final class InterfaceElement {
     parser.delegate = builder
     // The parser may go on after what is not well-formed, and say that all went well.
     return parser.parse() && !builder.hasFailed ? builder.root : nil
+  }
+}
+
+/// The size classes of a device, which variations of an interface are for.
+struct SizeClasses: Equatable {
+  /// `compact` or `regular`.
+  var width: String
+  var height: String
+
+  /// Whether a variation is for them: `default`, `heightClass=regular` or `heightClass=regular-widthClass=compact`.
+  func match(_ key: String) -> Bool {
+    key == "default"
+      || key.split(separator: "-").allSatisfy { $0 == "widthClass=\(width)" || $0 == "heightClass=\(height)" }
   }
 }
 

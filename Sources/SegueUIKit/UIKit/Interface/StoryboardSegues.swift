@@ -76,23 +76,26 @@ final class SegueTemplate {
   /// Goes back to the nearest controller that has the action.
   private func unwind(from source: UIViewController, _ sender: Any?) {
     guard let name = element.attributes["unwindAction"] else { return }
-    guard let target = Self.target(of: name, from: source) else {
+    guard let target = Self.target(of: name, from: source, sender) else {
       return SegueHost.current.note("no controller on the way back has '\(name)'")
     }
     let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: target)
     source.prepare(for: segue, sender: sender)
     SegueTable.send(name, to: target, [segue])
-    if let navigation = target.navigationController, navigation.viewControllers.contains(target),
-      navigation.presentedViewController == nil, source.navigationController === navigation
-    {
-      navigation.popToViewController(target, animated: true)
-    } else {
-      target.dismiss(animated: true)
-    }
+    let navigation = target.navigationController.flatMap { $0.viewControllers.contains(target) ? $0 : nil }
+    let isPresented =
+      navigation == nil || source.navigationController !== navigation
+      || navigation?.presentedViewController != nil
+    if isPresented { target.dismiss(animated: true) }
+    // Below what is dismissed, the stack is the target's at once.
+    navigation?.popToViewController(target, animated: !isPresented)
   }
 
   /// The controllers before this one: on its stack from the top, then those that present it.
-  private static func target(of action: String, from source: UIViewController) -> UIViewController? {
+  private static func target(of action: String, from source: UIViewController, _ sender: Any?)
+    -> UIViewController?
+  {
+    let selector = Selector(action)
     var next: UIViewController? = source
     var visited: Set<ObjectIdentifier> = []
     while let controller = next, visited.insert(ObjectIdentifier(controller)).inserted {
@@ -101,17 +104,14 @@ final class SegueTemplate {
       let candidates = (stack.reversed() + [controller, controller.parent].compactMap(\.self)).filter {
         $0 !== source
       }
-      if let found = candidates.first(where: { SegueTable.has(action, $0) }) { return found }
+      let found = candidates.first {
+        $0.canPerformUnwindSegueAction(selector, from: source, sender: sender)
+      }
+      if let found { return found }
       next = controller.presentingViewController
     }
     return nil
   }
-}
-
-/// What goes a segue as it is touched.
-@MainActor
-protocol SegueTriggering: AnyObject {
-  var segueTemplate: SegueTemplate? { get set }
 }
 
 extension InterfaceBuilder {

@@ -92,9 +92,7 @@ final class ConstraintSystem: HostLayout {
     }
     guard !isFree else { return }
     for key in order {
-      if let guide = members[key]?.item as? UILayoutGuide, guide.isContent, let box = box(of: guide) {
-        (guide.owningView as? UIScrollView)?.contentSize = box.size
-      }
+      if let guide = members[key]?.item as? UILayoutGuide, let box = box(of: guide) { guide.take(box) }
       guard let view = members[key]?.item as? UIView, view.isPlacedByConstraints else { continue }
       if let box = box(of: view), !box.isNear(view.layoutFrame) { view.superview?.setNeedsLayout() }
     }

@@ -63,6 +63,7 @@ open class UILayoutGuide: SegueObject, LayoutAnchors, LayoutItem {
   var insets: ((UIView) -> UIEdgeInsets)?
   /// Whether it is the content of a scroll view: it begins at the origin, and constraints decide its size.
   var isContent = false
+  private var solved: CGRect?
 
   /// Creates a guide that belongs to no view yet.
   public init() { super.init(main: ()) }
@@ -79,5 +80,13 @@ open class UILayoutGuide: SegueObject, LayoutAnchors, LayoutItem {
     if let insets { return owningView.bounds.inset(by: insets(owningView)) }
     owningView.outermost.traits?.system?.update()
     return owningView.outermost.traits?.system?.box(of: self) ?? .zero
+  }
+
+  /// Takes where constraints have it: the owner's content is as large, or is laid out, as it may go by the guide.
+  func take(_ box: CGRect) {
+    if isContent { (owningView as? UIScrollView)?.contentSize = box.size }
+    guard insets == nil, !isContent, solved?.isNear(box) != true else { return }
+    solved = box
+    owningView?.setNeedsLayout()
   }
 }

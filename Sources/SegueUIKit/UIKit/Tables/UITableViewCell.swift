@@ -167,12 +167,6 @@ open class UITableViewCell: UIView {
     }
     configurationUpdateHandler?(self, state)
   }
-  private func followState() {
-    configured.place(in: bounds)
-    guard configured.needsUpdate else { return }
-    configured.needsUpdate = false
-    updateConfiguration(using: configurationState)
-  }
 
   /// It is about to be used for another row.
   open func prepareForReuse() {
@@ -183,7 +177,7 @@ open class UITableViewCell: UIView {
   /// Places the parts of the row.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    followState()
+    configured.follow(bounds) { updateConfiguration(using: configurationState) }
     shade.frame = bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
