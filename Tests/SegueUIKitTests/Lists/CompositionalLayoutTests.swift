@@ -223,6 +223,7 @@ struct CompositionalLayoutTests {
     )
     #expect(top.frame.minY == 0)
     #expect(frame(view, 0)?.minY == top.frame.maxY)
+    #expect(separators([top].compactMap { $0 as? UICollectionViewListCell }) == [false])
     let last = try #require(frame(view, 2)).minY
     #expect(abs(last - top.frame.maxY - heights[0] - heights[1]) < 1e-9)
   }
@@ -468,6 +469,31 @@ struct CompositionalLayoutTests {
     #expect(line?.frame.minX == 40)
     #expect(line?.frame.maxX == rows[1].bounds.width - 8)
     _ = items
+  }
+
+  @Test("the header of a group has nothing behind it")
+  func groupHeader() throws {
+    let phone = Phone()
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = .supplementary
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 500),
+      collectionViewLayout: .list(using: configuration) as UICollectionViewCompositionalLayout
+    )
+    view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
+    view.register(
+      UICollectionViewListCell.self,
+      forSupplementaryViewOfKind: rows,
+      withReuseIdentifier: "extra"
+    )
+    let items = Items([2])
+    view.dataSource = items
+    phone.window.addSubview(view)
+    phone.host.advance(to: 0.1)
+    let extra = view.supplementaryView(forElementKind: rows, at: IndexPath(item: 0, section: 0))
+    let header = try #require(extra as? UICollectionViewListCell)
+    #expect(header.backgroundConfiguration?.backgroundColor == .clear)
+    #expect(header.layer.cornerRadius == 0)
   }
 
   @Test("the headers of a plain list stay in sight, those of groups do not")

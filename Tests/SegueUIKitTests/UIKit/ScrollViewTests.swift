@@ -245,4 +245,37 @@ struct ScrollViewTests {
     scroll.zoom(to: .zero, animated: false)
     #expect(scroll.zoomScale == 3)
   }
+
+  @Test(
+    "bars are above the first view of a navigation controller's screen, whether it scrolls or not",
+    arguments: [
+      (UIScrollView.ContentInsetAdjustmentBehavior.automatic, true, true, true),
+      (.automatic, false, true, false), (.automatic, true, false, false),
+      (.scrollableAxes, true, true, false),
+      (.always, false, false, true), (.never, true, true, false),
+    ]
+  )
+  func below(
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior,
+    isFirst: Bool,
+    adjusts: Bool,
+    isInset: Bool
+  ) {
+    let (phone, screen) = (Phone(), UIViewController())
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    view.contentInsetAdjustmentBehavior = behavior
+    screen.automaticallyAdjustsScrollViewInsets = adjusts
+    if !isFirst { screen.view.addSubview(UIView()) }
+    screen.view.addSubview(view)
+    phone.window.rootViewController = UINavigationController(rootViewController: screen)
+    phone.host.advance(to: 0.1)
+    #expect(view.adjustedContentInset.top == (isInset ? 103 : 0))
+    #expect(view.contentOffset.y == (isInset ? -103 : 0))
+    let (other, alone) = (UIScrollView(frame: view.frame), UIViewController())
+    other.contentInsetAdjustmentBehavior = behavior
+    alone.view.addSubview(other)
+    phone.window.rootViewController = alone
+    phone.host.advance(to: 0.2)
+    #expect(other.adjustedContentInset.top == (behavior == .always ? 59 : 0))
+  }
 }

@@ -44,7 +44,7 @@ extension UICollectionView {
   /// Has a cell where the layout says: in the collection, or in a section that scrolls by itself.
   private func place(_ attributes: UICollectionViewLayoutAttributes, _ cell: UICollectionViewCell) {
     let section = attributes.indexPath.section
-    cell.show(collectionViewLayout.listRow(attributes.indexPath))
+    cell.show(collectionViewLayout.listRow(attributes))
     guard let band = collectionViewLayout.band(section) else {
       attributes.apply(to: cell)
       if cell.superview !== self { addSubview(cell) }
@@ -85,6 +85,7 @@ extension UICollectionView {
           : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path))
     else { return }
     extras[key] = view
+    (view as? UICollectionViewCell)?.show(collectionViewLayout.listRow(attributes))
     attributes.apply(to: view)
     if known == nil { addSubview(view) }
   }

@@ -76,8 +76,8 @@ open class UICollectionViewLayout: SegueObject {
   /// The section that scrolls by itself at an index: its place, how long it is, and where it rests; nil if it does not.
   func band(_ section: Int) -> SectionBand? { nil }
 
-  /// How a row of a list looks; nil for an item of no list.
-  func listRow(_ path: IndexPath) -> ListRow? { nil }
+  /// How a row of a list looks, or its header or footer; nil for what is in no list.
+  func listRow(_ attributes: UICollectionViewLayoutAttributes) -> ListRow? { nil }
 
   // MARK: Changes
 

@@ -95,17 +95,22 @@ struct ListRow: Equatable {
       if index == count - 1 { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     }
     self.corners = isHeader ? [] : corners
-    isClear = isHeader && isGrouped
+    isEdge = isHeader
   }
 
-  /// Whether it is the header of a group.
-  private let isClear: Bool
+  /// A header or a footer.
+  init(edgeOf list: UICollectionLayoutListConfiguration) {
+    (appearance, hasSeparator, corners, isEdge) = (list.appearance, false, [], true)
+  }
+
+  /// Whether it is a header or a footer.
+  private let isEdge: Bool
 
   /// What is behind it.
   var background: UIBackgroundConfiguration {
     switch appearance {
-    case .plain: .listPlainCell()
-    case .grouped, .insetGrouped: isClear ? .listGroupedHeaderFooter() : .listGroupedCell()
+    case .plain: isEdge ? .listPlainHeaderFooter() : .listPlainCell()
+    case .grouped, .insetGrouped: isEdge ? .listGroupedHeaderFooter() : .listGroupedCell()
     case .sidebar, .sidebarPlain: .listSidebarCell()
     }
   }

@@ -141,8 +141,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func band(_ section: Int) -> SectionBand? { plan.bands[section] }
 
-  override func listRow(_ path: IndexPath) -> ListRow? {
+  override func listRow(_ attributes: UICollectionViewLayoutAttributes) -> ListRow? {
+    let path = attributes.indexPath
     guard let list = plan.lists[path.section], let collectionView else { return nil }
+    if attributes.representedElementKind != nil { return ListRow(edgeOf: list) }
     return ListRow(list, path.item, of: collectionView.numberOfItems(inSection: path.section))
   }
 

@@ -165,7 +165,9 @@ open class UIScrollView: UIView, ScrollDelegating {
     case .never: return own
     case .always: (isDown, isAcross) = (true, true)
     case .automatic, .scrollableAxes:
-      isDown = alwaysBounceVertical || contentSize.height > bounds.height
+      isDown =
+        alwaysBounceVertical || contentSize.height > bounds.height
+        || contentInsetAdjustmentBehavior == .automatic && isContentBelowBar
       isAcross = alwaysBounceHorizontal || contentSize.width > bounds.width
     }
     return UIEdgeInsets(
@@ -174,6 +176,13 @@ open class UIScrollView: UIView, ScrollDelegating {
       bottom: own.bottom + (isDown ? safe.bottom : 0),
       right: own.right + (isAcross ? safe.right : 0)
     )
+  }
+
+  /// Whether it is a screen of a navigation controller, or the first view there: bars are above it, whether it scrolls or not.
+  private var isContentBelowBar: Bool {
+    let isFirst = superview?.subviews.first === self
+    let owner = next as? UIViewController ?? (isFirst ? superview?.next as? UIViewController : nil)
+    return owner?.automaticallyAdjustsScrollViewInsets == true && owner?.navigationController != nil
   }
 
   /// Insets that are added to the app's own have changed.
@@ -245,7 +254,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// What is done about a notch and bars.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// They are added where the content scrolls.
+    /// They are added where the content scrolls, and above and below the screens of a navigation controller.
     case automatic
     /// They are added where the content scrolls.
     case scrollableAxes
