@@ -27,9 +27,9 @@ def playing(terminal):
     terminal.wait(lambda: len(terminal.output) > place + 5_000, "frames")
 
 
-HEEDED = 0.1
-"""Seconds of the processor's time within which `q` is heeded and all is put away; an unoptimized program takes ten times
-as long for everything."""
+HEEDED = 0.25
+"""Seconds of the processor's time within which `q` is heeded and all is put away, on a busy machine: another second's frames
+would take more. An unoptimized program takes ten times as long for everything."""
 
 
 def quits(terminal, *keys):

@@ -67,6 +67,9 @@ public final class SegueHost {
   public func note(_ text: String) {
     if !notes.contains(text) { notes.append(text) }
   }
+
+  /// Tells once that something has no effect here that the app has set of a kind of object: `a label`.
+  func noteUnused(_ owner: String, _ name: String = #function) { note("\(name) of \(owner) has no effect") }
 }
 
 extension SegueHost {

@@ -48,7 +48,9 @@ open class CATransition: CAAnimation {
   /// The part of it at which it ends, 0…1; it always ends at 1.
   open var endProgress: Float = 1
   /// A filter of Core Image, which has no effect.
-  open var filter: Any?
+  open var filter: Any? {
+    didSet { if filter != nil { SegueHost.current.noteUnused("a transition of layers") } }
+  }
 
   override func fill(_ copy: CAAnimation) {
     super.fill(copy)

@@ -227,7 +227,11 @@ extension CGContext {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
   /// Sets how what is drawn is laid over what is there, which has no effect.
-  public func setBlendMode(_ mode: CGBlendMode) {}
+  public func setBlendMode(_ mode: CGBlendMode) {
+    guard mode != .normal else { return }
+    // Contexts are drawn into on any thread.
+    VirtualRunLoop.schedule(after: 0) { SegueHost.current.note("the blend mode of a context has no effect") }
+  }
   /// Sets how pointed lines may meet, which has no effect.
   public func setMiterLimit(_ limit: CGFloat) {}
   /// Sets how flat curves may be, which has no effect.

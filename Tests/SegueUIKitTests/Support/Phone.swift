@@ -8,6 +8,8 @@ struct Phone {
 
   /// Makes them the present ones.
   init(width: Double = 393, height: Double = 852) {
+    // What other threads asked of the last one is not this one's.
+    VirtualRunLoop.open(for: SegueHost.current)
     host = SegueHost(size: CGSize(width: width, height: height))
     SegueHost.current = host
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))

@@ -183,4 +183,37 @@ struct BarTests {
     #expect(root.presentedViewController == nil)
     #expect(chosen == ["Leave"])
   }
+
+  @Test("a navigation bar has its ground over content, its item's look, and the app's own colour")
+  func ground() throws {
+    let (phone, screen) = (Phone(), UIViewController())
+    let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    content.contentSize = CGSize(width: 393, height: 2000)
+    screen.view.addSubview(content)
+    let navigation = UINavigationController(rootViewController: screen)
+    phone.window.rootViewController = navigation
+    phone.host.advance(to: 0.1)
+    let bar = navigation.navigationBar
+    #expect(bar.backgroundColor == nil)
+    content.contentOffset.y += 50
+    #expect(bar.backgroundColor == UIColor(white: 0.97, alpha: 1))
+    content.contentOffset.y -= 50
+    #expect(bar.backgroundColor == nil)
+    let (standard, edge) = (UINavigationBarAppearance(), UINavigationBarAppearance())
+    (standard.backgroundColor, edge.backgroundColor) = (.systemTeal, .systemPink)
+    screen.navigationItem.standardAppearance = standard
+    screen.navigationItem.scrollEdgeAppearance = edge
+    #expect(bar.backgroundColor == .systemPink)
+    content.contentOffset.y += 50
+    #expect(bar.backgroundColor == .systemTeal)
+    navigation.pushViewController(UIViewController(), animated: false)
+    phone.host.advance(to: 0.2)
+    #expect(bar.backgroundColor == nil)
+    navigation.popViewController(animated: false)
+    phone.host.advance(to: 0.3)
+    #expect(bar.backgroundColor == .systemTeal)
+    bar.backgroundColor = .systemRed
+    screen.navigationItem.title = "Herbs"
+    #expect(bar.backgroundColor == .systemRed)
+  }
 }

@@ -104,4 +104,49 @@ struct ControlTests {
     #expect(view.contentSize.height > 100)
     #expect(view.contentSize.height == view.sizeThatFits(CGSize(width: 100, height: 0)).height)
   }
+
+  @Test("a button's title and picture are moved by their insets, and its size stays")
+  func edgeInsets() throws {
+    let phone = Phone()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    button.setTitle("Go", for: .normal)
+    button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }, for: .normal)
+    phone.window.addSubview(button)
+    phone.host.advance(to: 0.1)
+    let (title, picture) = (try #require(button.titleLabel).frame, try #require(button.imageView).frame)
+    let size = button.intrinsicContentSize
+    button.titleEdgeInsets = UIEdgeInsets(top: 4, left: 10, bottom: 0, right: 0)
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 8)
+    phone.host.advance(to: 0.2)
+    #expect(button.titleLabel?.frame == title.offsetBy(dx: 5, dy: 2))
+    #expect(button.imageView?.frame == picture.offsetBy(dx: -4, dy: 0))
+    #expect(button.intrinsicContentSize == size)
+    button.titleEdgeInsets = .zero
+    button.contentHorizontalAlignment = .left
+    phone.host.advance(to: 0.3)
+    let left = try #require(button.titleLabel).frame
+    button.titleEdgeInsets.left = 10
+    phone.host.advance(to: 0.4)
+    #expect(button.titleLabel?.frame == left.offsetBy(dx: 10, dy: 0))
+  }
+
+  @Test("the words of a segmented control have the font and the colour of their state")
+  func segmentAttributes() {
+    let phone = Phone()
+    let control = UISegmentedControl(items: ["a", "b"])
+    phone.window.addSubview(control)
+    control.selectedSegmentIndex = 1
+    control.setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .normal)
+    control.setTitleTextAttributes(
+      [.foregroundColor: UIColor.systemBlue, .font: UIFont.systemFont(ofSize: 20)],
+      for: .selected
+    )
+    phone.host.advance(to: 0.1)
+    let labels = control.subviews.compactMap { $0 as? UILabel }
+    #expect(labels.map(\.textColor) == [.systemRed, .systemBlue])
+    #expect(labels.map(\.font.pointSize) == [13, 20])
+    control.selectedSegmentIndex = 0
+    phone.host.advance(to: 0.2)
+    #expect(labels.map(\.textColor) == [.systemBlue, .systemRed])
+  }
 }

@@ -25,11 +25,17 @@ open class UINavigationBar: UIView, BarItemHolder {
   /// Font and colour of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// Whether titles are large, which they are not here.
-  open var prefersLargeTitles = false
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles { SegueHost.current.noteUnused("a navigation bar") } }
+  }
   /// The picture of its lower edge, which is not shown.
-  open var shadowImage: UIImage?
+  open var shadowImage: UIImage? {
+    didSet { if (shadowImage?.size ?? .zero) != .zero { SegueHost.current.noteUnused("a navigation bar") } }
+  }
   /// The picture of the button that leads back, which is not shown.
-  open var backIndicatorImage: UIImage?
+  open var backIndicatorImage: UIImage? {
+    didSet { if backIndicatorImage != nil { SegueHost.current.noteUnused("a navigation bar") } }
+  }
   /// The mask of that picture.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// How it looks.
@@ -86,26 +92,53 @@ open class UINavigationBar: UIView, BarItemHolder {
   /// The picture behind it.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { picture }
   /// Moves the title down, in points, which has no effect.
-  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    if adjustment != 0 { SegueHost.current.noteUnused("a navigation bar") }
+  }
   private var picture: UIImage?
 
-  private func appearanceDidChange() {
-    let appearance = scrollEdgeAppearance ?? standardAppearance
-    let plain: UIColor? = barStyle == .default ? nil : .black
-    backgroundColor = picture == nil ? barTintColor ?? appearance.backgroundColor ?? plain : .clear
-    itemsDidChange()
+  /// Whether content has been scrolled below it.
+  var isOverContent = false {
+    didSet {
+      guard isOverContent != oldValue else { return }
+      showGround()
+      showTitle()
+    }
+  }
+
+  private func appearanceDidChange() { itemsDidChange() }
+
+  /// The look of the item that is shown, or the bar's own; without one for the end of the content, the same everywhere.
+  private var appearance: UINavigationBarAppearance {
+    let standard = topItem?.standardAppearance ?? standardAppearance
+    return isOverContent ? standard : topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
+  }
+
+  /// A bar without a colour of its own is light over content, and else lets what is behind be seen.
+  private func showGround() {
+    let light: UIColor? = isOverContent ? UIColor(white: 0.97, alpha: 1) : nil
+    let plain: UIColor? = barStyle == .default ? light : .black
+    let color = picture == nil ? barTintColor ?? appearance.backgroundColor ?? plain : .clear
+    // A colour that the app has set itself stays until another one is asked for.
+    guard color != ground else { return }
+    (ground, backgroundColor) = (color, color)
+  }
+  private var ground: UIColor?
+
+  private func showTitle() {
+    let attributes = titleTextAttributes ?? appearance.titleTextAttributes
+    label.text = topItem?.titleView == nil ? topItem?.title : nil
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? (barStyle == .default ? .label : .white)
   }
 
   func itemsDidChange() {
     for view in shown { view.removeFromSuperview() }
     shown = []
-    guard let item = topItem else { return label.text = nil }
+    showGround()
+    showTitle()
+    guard let item = topItem else { return }
     item.bar = self
-    let appearance = scrollEdgeAppearance ?? standardAppearance
-    let attributes = titleTextAttributes ?? appearance.titleTextAttributes
-    label.text = item.titleView == nil ? item.title : nil
-    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-    label.textColor = attributes[.foregroundColor] as? UIColor ?? (barStyle == .default ? .label : .white)
     var left = item.leftBarButtonItems ?? []
     if let backItem, left.isEmpty || item.leftItemsSupplementBackButton, !item.hidesBackButton {
       left.insert(backButton(to: backItem), at: 0)

@@ -20,7 +20,9 @@ open class UINavigationItem: SegueObject {
   /// The view that is shown in the title's place.
   open var titleView: UIView? { didSet { itemDidChange() } }
   /// A line above the bar, which is not shown.
-  open var prompt: String?
+  open var prompt: String? {
+    didSet { if prompt != nil { SegueHost.current.noteUnused("a navigation item") } }
+  }
   /// The buttons at the left, the first outermost.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
   /// The buttons at the right, the first outermost.
@@ -36,13 +38,15 @@ open class UINavigationItem: SegueObject {
   /// Whether the title is large, which it is not here.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// What searches here; it is not shown.
-  open var searchController: UISearchController?
+  open var searchController: UISearchController? {
+    didSet { if searchController != nil { SegueHost.current.noteUnused("a navigation item") } }
+  }
   /// Whether the search goes as one scrolls.
   open var hidesSearchBarWhenScrolling = true
   /// How the bar looks for it.
-  open var standardAppearance: UINavigationBarAppearance?
+  open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   /// How the bar looks for it while nothing is scrolled.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   /// How the bar looks for it on a phone on its side.
   open var compactAppearance: UINavigationBarAppearance?
 

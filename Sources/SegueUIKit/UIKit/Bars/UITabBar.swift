@@ -6,11 +6,15 @@ open class UITabBarItem: UIBarItem {
   /// The picture of the one that is chosen.
   open var selectedImage: UIImage?
   /// The text of its badge, which is not shown.
-  open var badgeValue: String?
+  open var badgeValue: String? {
+    didSet { if badgeValue != nil { SegueHost.current.noteUnused("a tab bar item") } }
+  }
   /// The colour of its badge.
   open var badgeColor: UIColor?
   /// How far the title is moved, in points.
-  open var titlePositionAdjustment = UIOffset.zero
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { if titlePositionAdjustment != .zero { SegueHost.current.noteUnused("a tab bar item") } }
+  }
   /// The bar that shows it.
   weak var bar: (any BarItemHolder)?
 
@@ -77,9 +81,13 @@ open class UITabBar: UIView, BarItemHolder {
   /// The picture behind it.
   open var backgroundImage: UIImage? { didSet { show() } }
   /// The picture of its upper edge, which is not shown.
-  open var shadowImage: UIImage?
+  open var shadowImage: UIImage? {
+    didSet { if (shadowImage?.size ?? .zero) != .zero { SegueHost.current.noteUnused("a tab bar") } }
+  }
   /// The picture behind the item that is chosen, which is not shown.
-  open var selectionIndicatorImage: UIImage?
+  open var selectionIndicatorImage: UIImage? {
+    didSet { if selectionIndicatorImage != nil { SegueHost.current.noteUnused("a tab bar") } }
+  }
   /// How it looks.
   open var standardAppearance = UITabBarAppearance() { didSet { show() } }
   /// How it looks while nothing is scrolled.

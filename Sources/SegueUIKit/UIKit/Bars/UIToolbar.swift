@@ -30,9 +30,11 @@ open class UIToolbar: UIView, BarItemHolder {
     _ backgroundImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
-  ) {}
+  ) { if backgroundImage != nil { SegueHost.current.noteUnused("a toolbar") } }
   /// Sets the picture of its edge, which has no effect.
-  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    if let shadowImage, shadowImage.size != .zero { SegueHost.current.noteUnused("a toolbar") }
+  }
 
   func itemsDidChange() {
     for entry in shown { entry.view.removeFromSuperview() }

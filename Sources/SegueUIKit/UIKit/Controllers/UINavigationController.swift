@@ -120,9 +120,13 @@ open class UINavigationController: UIViewController {
   /// Whether the bar at the bottom is hidden.
   open var isToolbarHidden = true { didSet { barsDidChange() } }
   /// Whether the bars go at a tap; they do not.
-  open var hidesBarsOnTap = false
+  open var hidesBarsOnTap = false {
+    didSet { if hidesBarsOnTap { SegueHost.current.noteUnused("a navigation controller") } }
+  }
   /// Whether the bars go as one scrolls; they do not.
-  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnSwipe = false {
+    didSet { if hidesBarsOnSwipe { SegueHost.current.noteUnused("a navigation controller") } }
+  }
   /// What leads back by a stroke from the left edge.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = EdgePopRecognizer(self)
   /// What drives a pop that begins under a finger.
@@ -218,9 +222,19 @@ open class UINavigationController: UIViewController {
     barsDidChange()
   }
 
+  /// The bar has a ground where the content of the screen has been scrolled below it.
+  func contentDidScroll() {
+    let screen = topViewController?.viewIfLoaded
+    let content = screen as? UIScrollView ?? screen?.subviews.first as? UIScrollView
+    navigationBar.isOverContent =
+      content.map { $0.safeAreaInsets.top > 0 && $0.contentOffset.y > 1e-6 - $0.adjustedContentInset.top }
+      ?? false
+  }
+
   private func barsDidChange() {
     guard isViewLoaded else { return }
     navigationBar.items = stack.map(\.navigationItem)
+    contentDidScroll()
     toolbar.items = stack.last?.toolbarItems
     let (safe, size) = (view.safeAreaInsets, view.bounds.size)
     let top = UINavigationBar.height + safe.top

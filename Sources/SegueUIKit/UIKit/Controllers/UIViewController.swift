@@ -20,7 +20,9 @@ open class UIViewController: UIResponder {
   /// The size that it would like to have.
   open var preferredContentSize = CGSize.zero
   /// Whether it is the context of presentations over the current one; it has no effect.
-  open var definesPresentationContext = false
+  open var definesPresentationContext = false {
+    didSet { if definesPresentationContext { SegueHost.current.noteUnused("a view controller") } }
+  }
   /// How the status bar looks; there is none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden; there is none.
@@ -48,13 +50,19 @@ open class UIViewController: UIResponder {
   /// Whether a hand cannot dismiss it; it cannot in any case.
   open var isModalInPresentation = false
   /// Whether another controller's style of presentation is its own; it has no effect.
-  open var providesPresentationContextTransitionStyle = false
+  open var providesPresentationContextTransitionStyle = false {
+    didSet {
+      if providesPresentationContextTransitionStyle { SegueHost.current.noteUnused("a view controller") }
+    }
+  }
   /// Whether the view's contents can be changed.
   open var isEditing = false
   /// The name by which its state would be kept.
   open var restorationIdentifier: String?
   /// How light it should be, which has no effect.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle == .dark { SegueHost.current.noteUnused("a view controller") } }
+  }
   /// The buttons of a toolbar for it.
   open var toolbarItems: [UIBarButtonItem]?
   /// The storyboard that it comes from.

@@ -13,16 +13,18 @@ open class UIButton: UIControl {
   /// Room around the contents, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// Room around the title, in points, which has no effect.
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  /// Room around the picture, in points, which has no effect.
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// How far the title's edges are moved inwards, in points; the button stays as large.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// How far the picture's edges are moved inwards, in points; the button stays as large.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// Whether the picture is darker while it is touched; it is not.
   open var adjustsImageWhenHighlighted = true
   /// Whether the picture is lighter while it cannot be used; it is not.
   open var adjustsImageWhenDisabled = true
   /// Whether it glows while it is touched; it does not.
-  open var showsTouchWhenHighlighted = false
+  open var showsTouchWhenHighlighted = false {
+    didSet { if showsTouchWhenHighlighted { SegueHost.current.noteUnused("a button") } }
+  }
   /// Whether the title's shadow is turned while it is touched; there is none.
   open var reversesTitleShadowWhenHighlighted = false
   private var backgrounds: [State: UIImage] = [:]
@@ -45,7 +47,9 @@ open class UIButton: UIControl {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var currentTitleColor: UIColor! { titleColor(for: state) ?? label.textColor }
   /// Sets the colour of the title's shadow, which is not shown.
-  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    if color != nil { SegueHost.current.noteUnused("a button") }
+  }
   /// Sets the picture behind title and picture in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state] = image
@@ -60,7 +64,7 @@ open class UIButton: UIControl {
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?,
     forImageIn state: State
-  ) {}
+  ) { if configuration != nil { SegueHost.current.noteUnused("a button") } }
   /// Creates a button with what it does.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -174,9 +178,24 @@ open class UIButton: UIControl {
   /// Where title and picture are, within the room around them.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
   /// Where the picture is.
-  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).picture }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    moved(places(in: contentRect).picture, by: imageEdgeInsets)
+  }
   /// Where the title is.
-  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).label }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    moved(places(in: contentRect).label, by: titleEdgeInsets)
+  }
+
+  /// Where a part is in the room that its insets leave: in the middle, half of their difference counts.
+  private func moved(_ part: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    let across: CGFloat =
+      switch contentHorizontalAlignment {
+      case .left, .leading: insets.left
+      case .right, .trailing: -insets.right
+      case .center, .fill: (insets.left - insets.right) / 2
+      }
+    return part.offsetBy(dx: across, dy: (insets.top - insets.bottom) / 2)
+  }
 
   private func places(in room: CGRect) -> (picture: CGRect, label: CGRect) {
     let parts = contentSizes

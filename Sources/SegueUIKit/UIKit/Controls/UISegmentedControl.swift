@@ -81,8 +81,24 @@ open class UISegmentedControl: UIControl {
   }
   /// Whether a word can be chosen; all can.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
-  /// Sets font and colour of words, which has no effect.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+  /// Sets font and colour of words: of all in the normal state, or of the one that is chosen.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    textAttributes[state] = attributes
+    setNeedsLayout()
+  }
+  /// Font and colour of words in a state.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { textAttributes[state] }
+  private var textAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Gives each word its font and colour.
+  private func showAttributes() {
+    for (index, label) in labels.enumerated() {
+      let own = index == selectedSegmentIndex ? textAttributes[.selected] : nil
+      func value(_ key: NSAttributedString.Key) -> Any? { own?[key] ?? textAttributes[.normal]?[key] }
+      label.font = value(.font) as? UIFont ?? .systemFont(ofSize: 13, weight: .medium)
+      label.textColor = value(.foregroundColor) as? UIColor ?? .label
+    }
+  }
 
   private func build(_ titles: [String]) {
     for label in labels { label.removeFromSuperview() }
@@ -101,6 +117,7 @@ open class UISegmentedControl: UIControl {
   /// Gives each word an equal part of the width.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    showAttributes()
     let width = bounds.width / CGFloat(max(labels.count, 1))
     for (index, label) in labels.enumerated() {
       label.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)

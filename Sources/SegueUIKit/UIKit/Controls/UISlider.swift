@@ -70,11 +70,17 @@ open class UISlider: UIControl {
   /// Moves the knob.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// Sets the picture of the knob, which has no effect.
-  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    if image != nil { SegueHost.current.noteUnused("a slider") }
+  }
   /// Sets the picture of the left line, which has no effect.
-  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    if image != nil { SegueHost.current.noteUnused("a slider") }
+  }
   /// Sets the picture of the right line, which has no effect.
-  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    if image != nil { SegueHost.current.noteUnused("a slider") }
+  }
 
   /// Places the line and the knob, 28 points wide.
   open override func layoutSubviews() {

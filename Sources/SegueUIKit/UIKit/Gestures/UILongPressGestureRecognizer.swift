@@ -8,7 +8,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How far the finger may move meanwhile, in points.
   open var allowableMovement: CGFloat = 10
   /// How many taps come before; none here.
-  open var numberOfTapsRequired = 0
+  open var numberOfTapsRequired = 0 {
+    didSet { if numberOfTapsRequired > 0 { SegueHost.current.noteUnused("a long press") } }
+  }
   /// How many fingers it takes; one does.
   open var numberOfTouchesRequired = 1
   private var start = CGPoint.zero

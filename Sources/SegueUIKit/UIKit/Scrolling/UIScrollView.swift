@@ -180,9 +180,14 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// Whether it is a screen of a navigation controller, or the first view there: bars are above it, whether it scrolls or not.
   private var isContentBelowBar: Bool {
+    guard let owner = ownerByContent else { return false }
+    return owner.automaticallyAdjustsScrollViewInsets && owner.navigationController != nil
+  }
+
+  /// The controller whose view it is, or whose first view.
+  private var ownerByContent: UIViewController? {
     let isFirst = superview?.subviews.first === self
-    let owner = next as? UIViewController ?? (isFirst ? superview?.next as? UIViewController : nil)
-    return owner?.automaticallyAdjustsScrollViewInsets == true && owner?.navigationController != nil
+    return next as? UIViewController ?? (isFirst ? superview?.next as? UIViewController : nil)
   }
 
   /// Insets that are added to the app's own have changed.
@@ -228,12 +233,14 @@ open class UIScrollView: UIView, ScrollDelegating {
   open override func layoutSubviews() {
     super.layoutSubviews()
     insetsDidChange()
+    ownerByContent?.navigationController?.contentDidScroll()
   }
 
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     if bounds.origin != old.origin {
       contentDidMove()
+      ownerByContent?.navigationController?.contentDidScroll()
       layer.host.lookAround?()
       scrollDelegate?.scrollViewDidScroll(self)
     }

@@ -20,7 +20,9 @@ open class UITableView: UIScrollView {
   /// The height that a footer is thought to have before it is seen, in points; it is worked out at once.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// The room above the first header, in points; none is added.
-  open var sectionHeaderTopPadding: CGFloat = 0
+  open var sectionHeaderTopPadding: CGFloat = 0 {
+    didSet { if sectionHeaderTopPadding > 0 { SegueHost.current.noteUnused("a table") } }
+  }
   /// What is between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
   /// The colour of what is between rows.
@@ -103,13 +105,13 @@ open class UITableView: UIScrollView {
   }
 
   /// Asks for some rows anew.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadKeepingSelection() }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) }
   /// Asks for some sections anew.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadKeepingSelection() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) }
   /// Rows have come; they do not slide in.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadKeepingSelection() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) }
   /// Rows have gone; they do not slide out.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadKeepingSelection() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) }
   /// Begins changes that are shown together.
   open func beginUpdates() {}
   /// Shows the changes.
@@ -120,6 +122,12 @@ open class UITableView: UIScrollView {
     updates?()
     reloadKeepingSelection()
     if let completion { layer.host.schedule(after: 0) { completion(true) } }
+  }
+
+  /// Rows change at once, which is told where they would move.
+  private func change(_ animation: RowAnimation) {
+    if animation != .none { noteChanges() }
+    reloadKeepingSelection()
   }
 
   private func reloadKeepingSelection() {

@@ -39,9 +39,13 @@ open class UILabel: UIView {
   }
 
   /// By how much letters may shrink to fit; they do not.
-  open var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor > 0 { SegueHost.current.noteUnused("a label") } }
+  }
   /// Whether letters may be closer to fit; they are not.
-  open var allowsDefaultTighteningForTruncation = false
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { if allowsDefaultTighteningForTruncation { SegueHost.current.noteUnused("a label") } }
+  }
   /// Where letters that have shrunk stand; none have.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// The colour of a shadow of the letters, which is not shown.

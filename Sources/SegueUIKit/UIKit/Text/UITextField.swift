@@ -35,11 +35,15 @@ open class UITextField: UIControl, UITextInputTraits {
   /// The line around it.
   open var borderStyle = BorderStyle.none { didSet { show() } }
   /// When it shows a button that clears it; it does not.
-  open var clearButtonMode = ViewMode.never
+  open var clearButtonMode = ViewMode.never {
+    didSet { if clearButtonMode != .never { SegueHost.current.noteUnused("a text field") } }
+  }
   /// Whether the text is hidden.
   open var isSecureTextEntry = false { didSet { show() } }
   /// Whether letters shrink to fit; they do not.
-  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth { SegueHost.current.noteUnused("a text field") } }
+  }
   /// The least size of the letters, in points.
   open var minimumFontSize: CGFloat = 0
   /// What is shown at the left.

@@ -56,11 +56,15 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The traits that it is shown in: the screen's.
   open var traitCollection: UITraitCollection { UITraitCollection.current }
   /// How light it should be, which has no effect.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle == .dark { SegueHost.current.noteUnused("a view") } }
+  }
   /// Whether the tint is dimmed, which is told and not shown.
   open var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic { didSet { tellTint() } }
   /// Which way contents go where text goes from right to left; it does not here.
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute == .forceRightToLeft { SegueHost.current.noteUnused("a view") } }
+  }
   /// Pixels to a point.
   open var contentScaleFactor: CGFloat = 3
   /// Whether the old contents go as new ones are drawn; they do.
