@@ -46,7 +46,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 let documents = [
   "Architecture.md", "Commands.md", "Configuration.md", "FirstTransition.md", "Keys.md", "Libraries.md",
   "Library", "Manual", "Previewer.md", "Rewriting.md", "SceneLanguage.md", "SceneLibrary.md", "Scenes.md",
-  "Trace.md", "app-store.gif", "app-store.png",
+  "Trace.md", "app-store.gif", "corner-slide.png",
 ]
 
 /// The folders of Scenes/ that travel with the program; each is named, for SwiftPM would copy the link to Scenes/
@@ -352,7 +352,8 @@ let package = Package(
     tests(
       "SegueUIKit",
       [
-        "SegueScenes", "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueGestures", "SegueStage",
+        "SegueWire", "SegueScenes", "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueGestures",
+        "SegueStage",
         "SegueImages", "SegueMotion", "SegueGeometry",
       ]
     ),

@@ -17,12 +17,13 @@ static struct sigaction runtime;
 static struct sigaction ours;
 static const char *trace_end;
 
-/* Where the program's own code is, without that of its libraries. */
-static uintptr_t own_start, own_end;
+/* Where the program's own code is, without that of its libraries, and from where the places in its file count. */
+static uintptr_t own_start, own_end, own_base;
 
 static int find_own(struct dl_phdr_info *program, size_t size, void *unused) {
   (void)size, (void)unused;
   own_start = UINTPTR_MAX;
+  own_base = program->dlpi_addr;
   for (int index = 0; index < program->dlpi_phnum; index++) {
     const ElfW(Phdr) *part = &program->dlpi_phdr[index];
     if (part->p_type != PT_LOAD || !(part->p_flags & PF_X)) continue;
@@ -101,7 +102,25 @@ int cp_say_where_when_asked(const char *end) {
   return trace_end ? sigaction(SIGTRAP, &ours, NULL) : -1;
 }
 
+static _Unwind_Reason_Code find_place(struct _Unwind_Context *frame, void *found) {
+  int is_interrupted = 0;
+  uintptr_t place = _Unwind_GetIPInfo(frame, &is_interrupted);
+  if (!is_interrupted) place--;
+  if (place < own_start || place >= own_end) return _URC_NO_REASON;
+  *(unsigned long long *)found = place - own_base;
+  return _URC_NORMAL_STOP;
+}
+
+unsigned long long cp_own_place(void) {
+  if (own_end == 0) dl_iterate_phdr(find_own, NULL);
+  unsigned long long found = 0;
+  _Unwind_Backtrace(find_place, &found);
+  return found;
+}
+
 #else
+
+unsigned long long cp_own_place(void) { return 0; }
 
 int cp_say_where_when_asked(const char *end) {
   (void)end;

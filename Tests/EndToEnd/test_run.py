@@ -414,6 +414,46 @@ def test_a_program_has_a_home_of_its_own_and_no_network(play, cache):
     assert names in ([], ["lo"]) or "can be reached" in result.stderr
 
 
+UNUSED = """
+import UIKit
+func adorn(_ label: UILabel) {
+  label.numberOfLines = 1
+  label.adjustsFontSizeToFitWidth = true
+}
+final class Screen: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    [UILabel(), UILabel()].forEach(adorn)
+    view.layer.filters = [
+      1, 2,
+    ]
+    let label = UILabel()
+    label.minimumScaleFactor = 0.5; label.adjustsFontSizeToFitWidth = true
+    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tap)))
+  }
+  @objc func tap() { view.overrideUserInterfaceStyle = .dark }
+}
+"""
+
+
+def test_what_has_no_effect_is_told_once_at_the_user_s_line(play, segue, cache, tmp_path):
+    result = play(UNUSED)
+    assert result.returncode == 0, result.stderr
+    path = tmp_path / "Screen.swift"
+    told = [
+        (5, "adjustsFontSizeToFitWidth of a label has no effect"), (11, "the filters of a layer have no effect"),
+        (15, "minimumScaleFactor of a label has no effect"), (18, "overrideUserInterfaceStyle of a view has no effect"),
+    ]
+    assert [line for line in result.stderr.splitlines() if "note: " in line] == [
+        f"{path}:{line}: note: {text}" for line, text in told]
+    # A check taps nothing.
+    result = segue("check", path, environment=cache)
+    assert [line for line in result.stderr.splitlines() if "warning: " in line] == [
+        f"{path}:{line}:1: warning: {text}" for line, text in told[:3]]
+    json_result = segue("check", path, "--json", environment=cache)
+    assert [one["line"] for one in json.loads(json_result.stdout)] == [5, 11, 15]
+
+
 def test_errors_of_the_compiler_are_at_the_user_s_own_place(play, tmp_path):
     result = play(CONTROLLER.format(body="CardAnimator().play()"))
     assert result.returncode == 1

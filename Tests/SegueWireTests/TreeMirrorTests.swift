@@ -136,7 +136,10 @@ struct TreeMirrorTests {
     var (recorder, answer, pictures) = (TreeRecorder(), ProgramAnswer(), PictureNumbers())
     answer.update = recorder.update(of: tree) { _ in "layer" }
     answer.calls = [ProgramCall(time: 1, call: .appearance(.viewDidAppear, of: "Card"))]
+    answer.notes = [ProgramNote("a shadow has no effect", address: 0x1234), ProgramNote("nor has a badge")]
     let bytes = answer.bytes(&pictures)
+    var all: [StageImage] = []
+    #expect(try ProgramAnswer(bytes, pictures: &all).notes == answer.notes)
     var refused = 0
     for cut in 0..<bytes.count {
       var known: [StageImage] = []

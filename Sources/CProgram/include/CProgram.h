@@ -14,5 +14,7 @@ void cp_print_lines(void);
 /* Whenever it is sent SIGTRAP, has Swift's runtime write on standard error where the program's own code is, and then an
    end; the program goes on. Without, a loop that calls the C library could not be found. */
 int cp_say_where_when_asked(const char *end);
+/* The place in the program's file of the innermost of its own code that has led here; 0 if that is not known. */
+unsigned long long cp_own_place(void);
 
 #endif

@@ -15,6 +15,8 @@ public struct BuiltProgram: Sendable {
   public let files: [String]
   /// What the compiler and the rewriter warn of.
   public let warnings: [Diagnostic]
+  /// The toolchain's program that knows the lines of a program's code.
+  let symbolizer: String
 
   /// Those that are about the user's files, not about what was generated.
   public var warningsInFiles: [Diagnostic] { warnings.filter { $0.file.hasSuffix(".swift") } }

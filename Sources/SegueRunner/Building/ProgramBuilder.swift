@@ -57,7 +57,8 @@ public struct ProgramBuilder: Sendable {
       executable: Executable(path: program),
       opening: opening,
       files: files,
-      warnings: sources.diagnostics + warnings
+      warnings: sources.diagnostics + warnings,
+      symbolizer: toolchain.program("llvm-symbolizer")
     )
   }
 

@@ -47,7 +47,7 @@ struct CrashReport {
   }
 
   /// The user's file that a line names, and the line there if it has one.
-  private static func place(in line: String, of files: [String]) -> (file: String, line: Int?)? {
+  static func place(in line: String, of files: [String]) -> (file: String, line: Int?)? {
     for file in files {
       let name = "/" + Files.name(of: file)
       guard let range = line.firstRange(of: name) else { continue }

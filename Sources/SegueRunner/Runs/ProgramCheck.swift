@@ -20,7 +20,12 @@ public enum ProgramCheck {
         if let found, !findings.contains(found) { findings.append(found) }
       }
       findings += start.notes.map { note in
-        Diagnostic(severity: .warning, message: note, file: program.opening.file, line: program.opening.line)
+        Diagnostic(
+          severity: .warning,
+          message: note.text,
+          file: note.file ?? program.opening.file,
+          line: note.file == nil ? program.opening.line : note.line
+        )
       }
     } catch {
       findings += DocumentError(error, in: program.opening.file).diagnostics

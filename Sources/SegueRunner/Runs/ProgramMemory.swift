@@ -57,7 +57,7 @@ final class ProgramMemory: Sendable {
   /// What the program has printed, in the process that was asked last.
   var log: [String] { state.withLock { $0.tapes.last?.log ?? [] } }
   /// What it did that has no effect here.
-  var notes: [String] { state.withLock { $0.tapes.last?.notes ?? [] } }
+  var notes: [NoteInSource] { state.withLock { $0.tapes.last?.notes ?? [] } }
   /// How it has come to its end; nil while it runs.
   var failure: ProgramFailure? { state.withLock { $0.failure } }
 }

@@ -56,7 +56,7 @@ public struct ProgramRun: Sendable {
   /// What the program has printed.
   public var log: [String] { memory.log }
   /// What it did that has no effect here.
-  public var notes: [String] { memory.notes }
+  public var notes: [NoteInSource] { memory.notes }
   /// How the program has come to its end; nil while it runs.
   public var failure: ProgramFailure? { moment.failure ?? memory.failure }
 

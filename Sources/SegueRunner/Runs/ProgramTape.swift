@@ -13,7 +13,8 @@ struct ProgramTape {
   private(set) var keys: [UInt64]
   /// What it has shown, by events and time; each holds until the next.
   private(set) var moments: [ShownMoment] = []
-  private(set) var notes: [String] = []
+  private(set) var notes: [NoteInSource] = []
+  private let program: BuiltProgram
   private(set) var failure: ProgramFailure?
 
   /// How many printed lines the trace has.
@@ -28,6 +29,7 @@ struct ProgramTape {
   /// Starts a process.
   init(_ program: BuiltProgram, _ start: ProgramStart, home: String, key: UInt64) throws(RunnerError) {
     child = try ChildProcess(program, home: home)
+    self.program = program
     keys = [key]
     mirror = TreeMirror()
     var first = ShownMoment(events: 0, time: 0, tree: mirror.tree)
@@ -147,10 +149,11 @@ struct ProgramTape {
     do { try mirror.apply(answer.update) } catch {
       throw ProgramFailure(message: "the program cannot be followed: \(error)", log: child.log.lines)
     }
-    notes += answer.notes
+    let told = NotePlaces.place(answer.notes, of: program)
+    notes += told
     var next = last.following(answer, events: events)
     next.tree = mirror.tree
-    note(child.takeLines() + answer.notes.map { "note: \($0)" }, at: next.time, in: &next)
+    note(child.takeLines() + told.map(\.shortDescription), at: next.time, in: &next)
     moments.append(next)
   }
 

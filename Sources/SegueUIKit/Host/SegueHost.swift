@@ -1,7 +1,9 @@
+import CProgram
 public import Foundation
 import SegueGeometry
 public import SegueStage
 public import SegueUIKitRules
+import SegueWire
 
 /// What an app's objects live in: the layer tree, virtual time, and what waits for a time.
 ///
@@ -21,7 +23,9 @@ public final class SegueHost {
   /// The first of a name counts. They are set before anything is looked for.
   public var resourcePaths: [String] = []
   /// What the app called that has no effect here, each once.
-  public private(set) var notes: [String] = []
+  public var notes: [String] { placedNotes.map(\.text) }
+  /// The same, with the places in the app's code that have led there.
+  private(set) var placedNotes: [ProgramNote] = []
   /// What UIKit and the app have called of each other around transitions, with the times in seconds.
   public internal(set) var calls: [(time: Double, call: UIKitCall<String>)] = []
   /// The number of turns of the run loop that have ended.
@@ -65,7 +69,8 @@ public final class SegueHost {
 
   /// Writes down, once, that something has no effect.
   public func note(_ text: String) {
-    if !notes.contains(text) { notes.append(text) }
+    guard !placedNotes.contains(where: { $0.text == text }) else { return }
+    placedNotes.append(ProgramNote(text, address: Int(truncatingIfNeeded: cp_own_place())))
   }
 
   /// Tells once that something has no effect here that the app has set of a kind of object: `a label`.

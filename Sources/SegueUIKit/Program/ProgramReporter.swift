@@ -22,8 +22,8 @@ struct ProgramReporter {
     answer.nextEventTime = host.nextDue
     answer.transition = ControllerTransitions.current.report
     answer.calls = host.calls[callCount...].map { ProgramCall(time: $0.time, call: $0.call) }
-    answer.notes = Array(host.notes[noteCount...])
-    (callCount, noteCount) = (host.calls.count, host.notes.count)
+    answer.notes = Array(host.placedNotes[noteCount...])
+    (callCount, noteCount) = (host.calls.count, host.placedNotes.count)
     answer.screen = show.screen
     answer.actions = show.actions
     answer.isAnimating = answer.nextEventTime != nil || !host.flights.isEmpty

@@ -17,7 +17,7 @@ public struct ProgramAnswer: Sendable {
   /// The calls that UIKit and the program have made of each other since the last answer.
   public var calls: [ProgramCall] = []
   /// What it did since the last answer that has no effect here.
-  public var notes: [String] = []
+  public var notes: [ProgramNote] = []
   /// The controller on top, by its class.
   public var screen = ""
   /// The transitions that it can be told to start, by their names.

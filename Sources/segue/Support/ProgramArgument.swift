@@ -68,7 +68,7 @@ struct ProgramArgument {
     var played = played
     FrameTimes.rate(framesPerSecond: 60).forEach(in: played) { _, run in played = run }
     guard let run = played.session as? ProgramRun else { return }
-    for note in run.notes { StandardError.print("note: \(note)") }
+    for note in run.notes { StandardError.print(note.description) }
     let failure = run.failure
     for line in failure?.log ?? run.log { StandardError.print("printed: \(line)") }
     if let failure { throw RunnerError.program(failure) }

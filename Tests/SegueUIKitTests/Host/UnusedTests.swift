@@ -1,3 +1,4 @@
+import SegueWire
 import Testing
 
 @testable import SegueUIKit
@@ -102,6 +103,9 @@ struct UnusedTests {
       one.set()
       one.set()
       #expect(phone.host.notes == [one.note + " has no effect"])
+      #if os(Linux)
+        #expect(phone.host.placedNotes.map { $0.address > 0 } == [true])
+      #endif
     }
   }
 
