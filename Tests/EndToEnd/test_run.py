@@ -414,6 +414,22 @@ def test_a_program_has_a_home_of_its_own_and_no_network(play, cache):
     assert names in ([], ["lo"]) or "can be reached" in result.stderr
 
 
+def test_files_of_one_name_are_told_apart(segue, cache, tmp_path):
+    """The second of a name is compiled under another one."""
+    source = "import UIKit\nfinal class {}: UIViewController {{\n  override func viewDidLoad() {{\n    {}\n    {}\n  }}\n}}\n"
+    first, second = tmp_path / "One" / "Card.swift", tmp_path / "Two" / "Card.swift"
+    for path in first, second:
+        path.parent.mkdir()
+    first.write_text(source.format("First", "view.layer.filters = [1]", "_ = Second().view"))
+    second.write_text(source.format("Second", "print(1)", "view.layer.compositingFilter = 1"))
+    result = segue("trace", tmp_path, environment=cache)
+    assert f"{first}:4: note: the filters of a layer" in result.stderr, result.stderr
+    assert f"{second}:5: note: the compositing filter of a layer" in result.stderr
+    second.write_text(source.format("Second", "print(1)", 'fatalError("no")'))
+    result = segue("trace", tmp_path, environment=cache)
+    assert result.returncode == 1 and f"{second}:5: error: no" in result.stderr, result.stderr
+
+
 UNUSED = """
 import UIKit
 func adorn(_ label: UILabel) {

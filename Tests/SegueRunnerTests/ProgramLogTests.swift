@@ -17,6 +17,11 @@ struct ProgramLogTests {
     return log
   }
 
+  /// Files as they are compiled, each under its own name.
+  private static func built(_ files: [String]) -> [BuiltSource] {
+    files.map { BuiltSource(file: $0, output: "/cache/sources/" + Files.name(of: $0)) }
+  }
+
   private static func end(signal: Int32?) -> ProcessEnd {
     ProcessEnd(code: signal.map { 128 + $0 } ?? 0, signal: signal)
   }
@@ -36,7 +41,7 @@ struct ProgramLogTests {
   func place() {
     let files = ["/home/me/Card.swift", "/home/me/List.swift"]
     let trap = Self.log("shown\nProgram/Card.swift:12: Fatal error: Index out of range\n")
-    let failure = CrashReport(log: trap, end: Self.end(signal: 4), files: files).failure(nil)
+    let failure = CrashReport(log: trap, end: Self.end(signal: 4), sources: Self.built(files)).failure(nil)
     #expect(failure.message == "Index out of range" && failure.file == files[0] && failure.line == 12)
     #expect(failure.log == ["shown"])
     let loop = Self.log(
@@ -44,11 +49,29 @@ struct ProgramLogTests {
         + "0 0x1 print(_:) in libswiftCore.so\n1 0x2 List.tap() + 12 in program at /cache/sources/List.swift:40:7\n"
         + "2 0x3 Card.show() in program at /cache/sources/Card.swift:8:3\n"
     )
-    let told = CrashReport(log: loop, end: Self.end(signal: 5), files: files).failure(
+    let told = CrashReport(log: loop, end: Self.end(signal: 5), sources: Self.built(files)).failure(
       "the program does not answer"
     )
     #expect(told.message == "the program does not answer" && told.file == files[1] && told.line == 40)
     #expect(told.description == "/home/me/List.swift:40: error: the program does not answer")
+  }
+
+  @Test(
+    "files of one name are told apart by the names under which they are compiled, and by whole paths",
+    arguments: [
+      ("Program/Card.swift:1: Fatal error", "a/Card.swift"),
+      ("Program/2-Card.swift:2: Fatal error", "b/Card.swift"),
+      ("at /cache/sources/2-Card.swift:2:3", "b/Card.swift"),
+      ("/cache/sources/Card.swift:2", "a/Card.swift"), ("b/Card.swift:2", "b/Card.swift"),
+      ("at c/b/Card.swift:2", "a/Card.swift"), ("Program/Cardigan.swift:2", nil),
+    ]
+  )
+  func sameNames(line: String, file: String?) {
+    let sources = [
+      BuiltSource(file: "a/Card.swift", output: "/cache/sources/Card.swift"),
+      BuiltSource(file: "b/Card.swift", output: "/cache/sources/2-Card.swift"),
+    ]
+    #expect(CrashReport.place(in: line, of: sources)?.file == file)
   }
 
   @Test("what the program prints itself is no place, and the runtime's words are not its own")
@@ -56,7 +79,7 @@ struct ProgramLogTests {
     let files = ["/home/me/Card.swift"]
     let trap = Self.log("Program/Card.swift:3: shown\n\n*** Program crashed: Illegal instruction ***\n\n")
     #expect(ProgramLog.split(trap.lines).own == ["Program/Card.swift:3: shown"])
-    #expect(CrashReport.place(in: trap, of: files) == nil)
+    #expect(CrashReport.place(in: trap, of: Self.built(files)) == nil)
     let none = Self.log("shown\n\n")
     #expect(ProgramLog.split(none.lines).own == ["shown", ""])
   }
@@ -74,10 +97,10 @@ struct ProgramLogTests {
     log.append(Array("shown\n\(head)/cache/sources/Card.swift\n\(outer)".utf8))
     #expect(log.isTracing)
     log.append(Array((end + flood).utf8))
-    #expect(!log.isTracing && CrashReport.place(in: log, of: files) == nil)
+    #expect(!log.isTracing && CrashReport.place(in: log, of: Self.built(files)) == nil)
     log.beginTrace()
     log.append(Array("\(head)/cache/sources/Card.swift:40:7\(end)\(flood)".utf8))
-    #expect(!log.isTracing && CrashReport.place(in: log, of: files)?.1 == 40)
+    #expect(!log.isTracing && CrashReport.place(in: log, of: Self.built(files))?.1 == 40)
     #expect(Set(log.lines) == ["again"])
   }
 

@@ -11,12 +11,14 @@ public struct BuiltProgram: Sendable {
   let executable: Executable
   /// What it is opened with.
   public let opening: ProgramOpening
-  /// The user's files.
-  public let files: [String]
+  let sources: [BuiltSource]
   /// What the compiler and the rewriter warn of.
   public let warnings: [Diagnostic]
   /// The toolchain's program that knows the lines of a program's code.
   let symbolizer: String
+
+  /// The user's files.
+  public var files: [String] { sources.map(\.file) }
 
   /// Those that are about the user's files, not about what was generated.
   public var warningsInFiles: [Diagnostic] { warnings.filter { $0.file.hasSuffix(".swift") } }

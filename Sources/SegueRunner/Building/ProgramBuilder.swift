@@ -56,7 +56,7 @@ public struct ProgramBuilder: Sendable {
     return BuiltProgram(
       executable: Executable(path: program),
       opening: opening,
-      files: files,
+      sources: sources.files.map { BuiltSource(file: $0.path, output: $0.output) },
       warnings: sources.diagnostics + warnings,
       symbolizer: toolchain.program("llvm-symbolizer")
     )

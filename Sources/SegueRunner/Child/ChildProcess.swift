@@ -157,7 +157,7 @@ final class ChildProcess {
       : "the program does not answer: an endless loop, or it waits for something"
     let deadline = Self.now + Self.lastPatience
     // What the compiler has added, such as a release, has no line; asked again, it is elsewhere.
-    for _ in 0..<Self.mostTraces where CrashReport.place(in: log, of: program.files) == nil {
+    for _ in 0..<Self.mostTraces where CrashReport.place(in: log, of: program.sources) == nil {
       log.beginTrace()
       kill(process, SIGTRAP)
       guard followPrinted(until: deadline, while: \.isTracing) else { break }
@@ -199,7 +199,7 @@ final class ChildProcess {
     kill(process, SIGKILL)
     let end = ProcessEnd(waitingFor: process)
     hasEnded = true
-    return CrashReport(log: log, end: end, files: program.files).failure(message)
+    return CrashReport(log: log, end: end, sources: program.sources).failure(message)
   }
 
   private static var now: Double {

@@ -4,11 +4,11 @@ import SegueDocuments
 struct CrashReport {
   let log: ProgramLog
   let end: ProcessEnd
-  let files: [String]
+  let sources: [BuiltSource]
 
   /// A failure with the message given, or one that the log has.
   func failure(_ message: String?) -> ProgramFailure {
-    let (file, line) = Self.place(in: log, of: files) ?? (nil, 0)
+    let (file, line) = Self.place(in: log, of: sources) ?? (nil, 0)
     let own = Array(ProgramLog.split(log.lines).own.suffix(20))
     var failure = ProgramFailure(message: message ?? reason, file: file, line: line, log: own)
     failure.sourceLine = file.flatMap { CompilerOutput.sourceLine(line, of: $0) }
@@ -36,24 +36,48 @@ struct CrashReport {
   /// `at /…/Card.swift:12:7`.
   ///
   /// In a trace that was asked for, the innermost decides: if it has no line, no other is where the program is.
-  static func place(in log: ProgramLog, of files: [String]) -> (String, Int)? {
+  static func place(in log: ProgramLog, of sources: [BuiltSource]) -> (String, Int)? {
     for line in log.trace {
-      if let place = place(in: line, of: files) { return place.line.map { (place.file, $0) } }
+      if let place = place(in: line, of: sources) { return place.line.map { (place.file, $0) } }
     }
     for line in ProgramLog.split(log.lines).lastWords {
-      if let place = place(in: line, of: files), let number = place.line { return (place.file, number) }
+      if let place = place(in: line, of: sources), let number = place.line { return (place.file, number) }
     }
     return nil
   }
 
   /// The user's file that a line names, and the line there if it has one.
-  static func place(in line: String, of files: [String]) -> (file: String, line: Int?)? {
-    for file in files {
-      let name = "/" + Files.name(of: file)
-      guard let range = line.firstRange(of: name) else { continue }
-      let rest = line[range.upperBound...]
-      return (file, rest.hasPrefix(":") ? Int(rest.dropFirst().prefix { $0.isNumber }) : nil)
+  ///
+  /// A whole path decides: files of one name in several folders are built under names of their own, which are all that some
+  /// lines have.
+  static func place(in line: String, of sources: [BuiltSource]) -> (file: String, line: Int?)? {
+    let found =
+      sources.lazy.compactMap { source in source.end(ofPathIn: line).map { (source.file, $0) } }.first
+      ?? sources.lazy.compactMap { source in source.end(ofNameIn: line).map { (source.file, $0) } }.first
+    guard let (file, end) = found else { return nil }
+    let rest = line[end...]
+    return (file, rest.hasPrefix(":") ? Int(rest.dropFirst().prefix { $0.isNumber }) : nil)
+  }
+}
+
+/// A file of the user's, and the one that was compiled in its place.
+struct BuiltSource: Sendable {
+  let file: String
+  let output: String
+
+  /// Where a line has gone past one of its paths; nil if it names none, or a longer one.
+  fileprivate func end(ofPathIn line: String) -> String.Index? {
+    for path in [output, file] {
+      guard let range = line.firstRange(of: path) else { continue }
+      if range.lowerBound == line.startIndex || line[line.index(before: range.lowerBound)] == " " {
+        return range.upperBound
+      }
     }
     return nil
+  }
+
+  /// Where a line has gone past one of its names, at the end of whatever path.
+  fileprivate func end(ofNameIn line: String) -> String.Index? {
+    [output, file].lazy.compactMap { line.firstRange(of: "/" + Files.name(of: $0))?.upperBound }.first
   }
 }

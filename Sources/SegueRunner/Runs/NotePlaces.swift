@@ -21,7 +21,7 @@ enum NotePlaces {
     let run = try? ToolRun.run(arguments + addresses.map { "0x" + String($0, radix: 16) })
     guard let run, run.code == 0 else { return [] }
     return run.outputText.split(separator: "\n").map { line in
-      guard let found = CrashReport.place(in: String(line), of: program.files), let number = found.line,
+      guard let found = CrashReport.place(in: String(line), of: program.sources), let number = found.line,
         number > 0
       else { return nil }
       return (found.file, number)
