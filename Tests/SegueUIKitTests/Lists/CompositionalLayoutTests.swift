@@ -471,6 +471,29 @@ struct CompositionalLayoutTests {
     _ = items
   }
 
+  private final class Tinted: UICollectionViewListCell {
+    required init(frame: CGRect) {
+      super.init(frame: frame)
+      backgroundConfiguration = .clear()
+      backgroundConfiguration?.backgroundColor = .systemYellow
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("a row that has its own ground keeps it as the list places it")
+  func ownGround() {
+    let phone = Phone()
+    let (view, items) = collection(
+      phone,
+      [2],
+      .list(using: UICollectionLayoutListConfiguration(appearance: .grouped)),
+      cells: Tinted.self
+    )
+    let colors = view.visibleCells.map { $0.backgroundConfiguration?.backgroundColor }
+    #expect(colors == [.systemYellow, .systemYellow])
+    _ = items
+  }
+
   @Test("the header of a group has nothing behind it")
   func groupHeader() throws {
     let phone = Phone()
