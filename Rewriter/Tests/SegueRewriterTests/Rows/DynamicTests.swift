@@ -64,6 +64,17 @@ import Testing
         "class A { var d: AnyObject?; func f() { g { [weak d] in SegueDynamic.of(d)?.send(\"close\") } } }"
       ),
       (
+        "func f(d: AnyObject) { g { [weak d] in d?.close(); d.open() } }",
+        "func f(d: AnyObject) { g { [weak d] in SegueDynamic.of(d)?.send(\"close\"); d.open() } }"
+      ),
+      (
+        "func f() { let d: AnyObject = g(); d.close() }",
+        "func f() { let d: AnyObject = g(); SegueDynamic(d).send(\"close\") }"
+      ),
+      (
+        "for d: AnyObject in all { d.close() }", "for d: AnyObject in all { SegueDynamic(d).send(\"close\") }"
+      ),
+      (
         "let f = { (a: Int, d: AnyObject) in d.close() }",
         "let f = { (a: Int, d: AnyObject) in SegueDynamic(d).send(\"close\") }"
       ),
