@@ -470,6 +470,17 @@ def test_what_has_no_effect_is_told_once_at_the_user_s_line(play, segue, cache, 
     assert [one["line"] for one in json.loads(json_result.stdout)] == [5, 11, 15]
 
 
+def test_a_check_tells_what_each_transition_has_noted(segue, cache, tmp_path):
+    """Each transition is played in a process of its own; only one of them presents."""
+    path = tmp_path / "Still.swift"
+    path.write_text(ANIMATOR.format(body="""let to = transition.viewController(forKey: .to)!
+    if to.presentingViewController != nil { to.view.layer.filters = [1] }
+    transition.containerView.addSubview(to.view)
+    transition.completeTransition(true)"""))
+    result = segue("check", path, environment=cache)
+    assert f"{path}:7:1: warning: the filters of a layer have no effect" in result.stderr, result.stderr
+
+
 def test_errors_of_the_compiler_are_at_the_user_s_own_place(play, tmp_path):
     result = play(CONTROLLER.format(body="CardAnimator().play()"))
     assert result.returncode == 1

@@ -25,7 +25,7 @@ DECLARATION = re.compile(r"^  (?:@\S+ )?(?:open|public) (?:override )?(?:var|fun
 def silent():
     """What is documented to have no effect, and does not say so as it is called."""
     found = []
-    for path in sorted(set(SOURCES.rglob("*.swift")) - set(SOURCES.glob("Host/*"))):
+    for path in sorted(SOURCES.rglob("*.swift")):
         lines = path.read_text().split("\n")
         for number, line in enumerate(lines):
             declaration = DECLARATION.match(line)

@@ -71,7 +71,7 @@ struct ProgramLogTests {
       BuiltSource(file: "a/Card.swift", output: "/cache/sources/Card.swift"),
       BuiltSource(file: "b/Card.swift", output: "/cache/sources/2-Card.swift"),
     ]
-    #expect(CrashReport.place(in: line, of: sources)?.file == file)
+    #expect(sources.place(in: line)?.file == file)
   }
 
   @Test("what the program prints itself is no place, and the runtime's words are not its own")

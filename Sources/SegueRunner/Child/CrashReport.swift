@@ -38,24 +38,11 @@ struct CrashReport {
   /// In a trace that was asked for, the innermost decides: if it has no line, no other is where the program is.
   static func place(in log: ProgramLog, of sources: [BuiltSource]) -> (String, Int)? {
     for line in log.trace {
-      if let place = place(in: line, of: sources) { return place.line.map { (place.file, $0) } }
+      if let place = sources.place(in: line) { return place.line.map { (place.file, $0) } }
     }
     for line in ProgramLog.split(log.lines).lastWords {
-      if let place = place(in: line, of: sources), let number = place.line { return (place.file, number) }
+      if let place = sources.place(in: line), let number = place.line { return (place.file, number) }
     }
     return nil
-  }
-
-  /// The user's file that a line names, and the line there if it has one.
-  ///
-  /// A whole path decides: files of one name in several folders are built under names of their own, which are all that some
-  /// lines have.
-  static func place(in line: String, of sources: [BuiltSource]) -> (file: String, line: Int?)? {
-    let found =
-      sources.lazy.compactMap { source in source.end(ofPathIn: line).map { (source.file, $0) } }.first
-      ?? sources.lazy.compactMap { source in source.end(ofNameIn: line).map { (source.file, $0) } }.first
-    guard let (file, end) = found else { return nil }
-    let rest = line[end...]
-    return (file, rest.hasPrefix(":") ? Int(rest.dropFirst().prefix { $0.isNumber }) : nil)
   }
 }

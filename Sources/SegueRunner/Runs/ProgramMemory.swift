@@ -15,6 +15,12 @@ final class ProgramMemory: Sendable {
     var tapes: [ProgramTape] = []
     var failure: ProgramFailure?
     var last: ShownMoment?
+    /// What all processes have noted, each once.
+    var notes: [NoteInSource] = []
+
+    mutating func take(_ told: [NoteInSource]) {
+      for note in told where !notes.contains(note) { notes.append(note) }
+    }
   }
 
   /// The most processes at a time.
@@ -24,7 +30,7 @@ final class ProgramMemory: Sendable {
   init(_ program: BuiltProgram, _ start: ProgramStart, home: String) throws(RunnerError) {
     (self.program, self.start, self.home) = (program, start, home)
     let tape = try ProgramTape(program, start, home: home, key: 0)
-    state = Mutex(State(tapes: [tape], last: tape.moments.last))
+    state = Mutex(State(tapes: [tape], last: tape.moments.last, notes: tape.notes))
   }
 
   /// What is shown after some events, at a time.
@@ -49,6 +55,7 @@ final class ProgramMemory: Sendable {
       let place = state.tapes.count - 1
       let moment = state.tapes[place].moment(events, keys, time)
       state.failure = state.tapes[place].failure
+      state.take(state.tapes[place].notes)
       state.last = moment
       return moment
     }
@@ -56,8 +63,8 @@ final class ProgramMemory: Sendable {
 
   /// What the program has printed, in the process that was asked last.
   var log: [String] { state.withLock { $0.tapes.last?.log ?? [] } }
-  /// What it did that has no effect here.
-  var notes: [NoteInSource] { state.withLock { $0.tapes.last?.notes ?? [] } }
+  /// What it did that has no effect here, in whatever process.
+  var notes: [NoteInSource] { state.withLock { $0.notes } }
   /// How it has come to its end; nil while it runs.
   var failure: ProgramFailure? { state.withLock { $0.failure } }
 }

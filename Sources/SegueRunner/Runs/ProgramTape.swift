@@ -149,7 +149,7 @@ struct ProgramTape {
     do { try mirror.apply(answer.update) } catch {
       throw ProgramFailure(message: "the program cannot be followed: \(error)", log: child.log.lines)
     }
-    let told = NotePlaces.place(answer.notes, of: program)
+    let told = NoteInSource.all(answer.notes, of: program)
     notes += told
     var next = last.following(answer, events: events)
     next.tree = mirror.tree

@@ -22,7 +22,7 @@ public final class SegueHost {
   ///
   /// The first of a name counts. They are set before anything is looked for.
   public var resourcePaths: [String] = []
-  /// What the app called that has no effect here, each once.
+  /// What the app called in vain, each once.
   public var notes: [String] { placedNotes.map(\.text) }
   /// The same, with the places in the app's code that have led there.
   private(set) var placedNotes: [ProgramNote] = []
@@ -67,13 +67,18 @@ public final class SegueHost {
     return stage
   }
 
-  /// Writes down, once, that something has no effect.
+  /// Nobody reads more notes than that.
+  private static let mostNotes = 500
+
+  /// Writes down, once, that something was in vain.
   public func note(_ text: String) {
-    guard !placedNotes.contains(where: { $0.text == text }) else { return }
+    guard placedNotes.count < Self.mostNotes, !placedNotes.contains(where: { $0.text == text }) else {
+      return
+    }
     placedNotes.append(ProgramNote(text, address: Int(truncatingIfNeeded: cp_own_place())))
   }
 
-  /// Tells once that something has no effect here that the app has set of a kind of object: `a label`.
+  /// Tells once that something is in vain that the app has set of a kind of object: `a label`.
   func noteUnused(_ owner: String, _ name: String = #function) { note("\(name) of \(owner) has no effect") }
 }
 

@@ -216,4 +216,25 @@ struct BarTests {
     screen.navigationItem.title = "Herbs"
     #expect(bar.backgroundColor == .systemRed)
   }
+
+  @Test("an app may say which scroll view the bar goes by")
+  func chosenContent() {
+    let (phone, screen) = (Phone(), UIViewController())
+    let (picture, inner) = (UIView(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852)))
+    inner.contentSize.height = 2000
+    let box = UIView(frame: inner.frame)
+    box.addSubview(inner)
+    screen.view.addSubview(picture)
+    screen.view.addSubview(box)
+    let navigation = UINavigationController(rootViewController: screen)
+    phone.window.rootViewController = navigation
+    phone.host.advance(to: 0.1)
+    inner.contentOffset.y += 50
+    #expect(navigation.navigationBar.backgroundColor == nil)
+    screen.setContentScrollView(inner)
+    #expect(navigation.navigationBar.backgroundColor != nil)
+    #expect(screen.contentScrollView(for: .top) === inner)
+    inner.contentOffset.y -= 50
+    #expect(navigation.navigationBar.backgroundColor == nil)
+  }
 }

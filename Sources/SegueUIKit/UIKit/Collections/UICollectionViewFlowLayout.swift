@@ -30,7 +30,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var extras: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
   private var order: [UICollectionViewLayoutAttributes] = []
-  private var pinned: [UICollectionView.ExtraKey: PinnedExtra] = [:]
+  private var pinned = PinnedExtras()
   private var length: CGFloat = 0
 
   /// The size of everything, in points.
@@ -42,7 +42,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// What lies in a rectangle of the collection.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    (pinned.isEmpty ? order : order.map(seen)).filter { $0.frame.intersects(rect) }
+    pinned.seen(order, in: collectionView).filter { $0.frame.intersects(rect) }
   }
 
   /// One item; nil if there is none.
@@ -53,15 +53,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// A header or a footer; nil if there is none.
   open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { extras[elementKind]?[indexPath].map(seen) }
-
-  /// What stays in sight is where that is now.
-  private func seen(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    guard let kind = attributes.representedElementKind, let collectionView,
-      let pin = pinned[UICollectionView.ExtraKey(kind: kind, path: attributes.indexPath)]
-    else { return attributes }
-    return pin.seen(attributes, in: collectionView)
-  }
+  { extras[elementKind]?[indexPath].map { pinned.seen($0, in: collectionView) } }
 
   /// Whether the collection is as wide, or as high, as it was.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -72,7 +64,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Puts all items into lines.
   open override func prepare() {
     super.prepare()
-    (items, extras, order, pinned, length) = ([:], [:], [], [:], 0)
+    (items, extras, order, pinned, length) = ([:], [:], [], PinnedExtras(), 0)
     guard let collection = collectionView else { return }
     for section in 0..<collection.numberOfSections { add(section, of: collection) }
   }
@@ -107,15 +99,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Has a header or a footer stay in sight, if it is to.
   private func pin(_ kind: String, _ section: Int, _ start: CGFloat, _ isPinned: Bool) {
-    let path = IndexPath(item: 0, section: section)
-    guard isPinned, let attributes = extras[kind]?[path] else { return }
+    guard isPinned, let attributes = extras[kind]?[IndexPath(item: 0, section: section)] else { return }
     // Items pass below it.
     attributes.zIndex = 10
-    pinned[UICollectionView.ExtraKey(kind: kind, path: path)] = PinnedExtra(
-      section: start...length,
-      isFooter: kind == UICollectionView.elementKindSectionFooter,
-      isDown: scrollDirection == .vertical
-    )
+    let isFooter = kind == UICollectionView.elementKindSectionFooter
+    let isDown = scrollDirection == .vertical
+    pinned.add(kind, section: section, .init(section: start...length, isFooter: isFooter, isDown: isDown))
   }
 
   /// Places a line: its items share what is left between them, but in the last one.

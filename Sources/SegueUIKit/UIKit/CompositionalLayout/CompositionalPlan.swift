@@ -16,7 +16,7 @@ struct CompositionalPlan {
   /// All of them, in the order in which they were placed.
   private(set) var order: [UICollectionViewLayoutAttributes] = []
   /// The headers and footers that stay in sight.
-  private(set) var pinned: [ExtraKey: PinnedExtra] = [:]
+  private(set) var pinned = PinnedExtras()
   /// The sections that scroll by themselves.
   private(set) var bands: [Int: SectionBand] = [:]
   /// The sections that are lists.
@@ -44,11 +44,8 @@ struct CompositionalPlan {
     addBeside(edges, index, contents...(contents + length))
     addEdges(edges.after, edges, index)
     for item in section.boundarySupplementaryItems where item.pinToVisibleBounds {
-      pinned[key(item, index)] = PinnedExtra(
-        section: start...end,
-        isFooter: edges.isAfter(item),
-        isDown: isDown
-      )
+      let pin = PinnedExtras.Pin(section: start...end, isFooter: edges.isAfter(item), isDown: isDown)
+      pinned.add(item.elementKind, section: index, pin)
     }
     addDecorations(section, index, start)
   }

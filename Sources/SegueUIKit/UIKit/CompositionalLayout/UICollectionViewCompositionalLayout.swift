@@ -82,8 +82,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// What lies in a rectangle of the collection; of sections that scroll by themselves, all that is in a section in sight.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    let all = plan.pinned.isEmpty ? plan.order : plan.order.map(seen)
-    return all.filter { attributes in
+    plan.pinned.seen(plan.order, in: collectionView).filter { attributes in
       if attributes.representedElementKind == nil, let band = plan.bands[attributes.indexPath.section] {
         return band.frame.intersects(rect)
       }
@@ -99,14 +98,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// A header, a footer or another view; nil if there is none.
   open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { plan.extras[UICollectionView.ExtraKey(kind: elementKind, path: indexPath)].map(seen) }
-
-  /// What stays in sight is where that is now.
-  private func seen(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    guard !plan.pinned.isEmpty, let kind = attributes.representedElementKind, let collectionView,
-      let pin = plan.pinned[UICollectionView.ExtraKey(kind: kind, path: attributes.indexPath)]
-    else { return attributes }
-    return pin.seen(attributes, in: collectionView)
+  {
+    let extra = plan.extras[UICollectionView.ExtraKey(kind: elementKind, path: indexPath)]
+    return extra.map { plan.pinned.seen($0, in: collectionView) }
   }
 
   /// Whether the collection has another size.

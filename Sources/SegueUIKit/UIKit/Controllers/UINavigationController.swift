@@ -223,13 +223,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The bar has a ground where the content of the screen has been scrolled below it.
-  func contentDidScroll() {
-    let screen = topViewController?.viewIfLoaded
-    let content = screen as? UIScrollView ?? screen?.subviews.first as? UIScrollView
-    navigationBar.isOverContent =
-      content.map { $0.safeAreaInsets.top > 0 && $0.contentOffset.y > 1e-6 - $0.adjustedContentInset.top }
-      ?? false
-  }
+  func contentDidScroll() { navigationBar.isOverContent = topViewController?.isContentBelowTop ?? false }
 
   private func barsDidChange() {
     guard isViewLoaded else { return }

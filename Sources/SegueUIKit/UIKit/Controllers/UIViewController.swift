@@ -126,6 +126,7 @@ open class UIViewController: UIResponder {
   open var disablesAutomaticKeyboardDismissal: Bool { false }
 
   var presented: UIViewController?
+  weak var chosenContentScroll: UIScrollView?
   weak var presenter: UIViewController?
   var ownPresentation: UIPresentationController?
   /// What presents it as a sheet, or will.

@@ -178,16 +178,16 @@ open class UIScrollView: UIView, ScrollDelegating {
     )
   }
 
-  /// Whether it is a screen of a navigation controller, or the first view there: bars are above it, whether it scrolls or not.
+  /// Whether bars are above it as a navigation controller's content, whether it scrolls or not.
   private var isContentBelowBar: Bool {
-    guard let owner = ownerByContent else { return false }
-    return owner.automaticallyAdjustsScrollViewInsets && owner.navigationController != nil
+    guard let contentOwner else { return false }
+    return contentOwner.automaticallyAdjustsScrollViewInsets && contentOwner.navigationController != nil
   }
 
-  /// The controller whose view it is, or whose first view.
-  private var ownerByContent: UIViewController? {
-    let isFirst = superview?.subviews.first === self
-    return next as? UIViewController ?? (isFirst ? superview?.next as? UIViewController : nil)
+  /// The controller whose content it is; nil for any other scroll view.
+  private var contentOwner: UIViewController? {
+    let owner = sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.controller).first
+    return owner?.contentScroll === self ? owner : nil
   }
 
   /// Insets that are added to the app's own have changed.
@@ -233,14 +233,14 @@ open class UIScrollView: UIView, ScrollDelegating {
   open override func layoutSubviews() {
     super.layoutSubviews()
     insetsDidChange()
-    ownerByContent?.navigationController?.contentDidScroll()
+    contentOwner?.navigationController?.contentDidScroll()
   }
 
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     if bounds.origin != old.origin {
       contentDidMove()
-      ownerByContent?.navigationController?.contentDidScroll()
+      contentOwner?.navigationController?.contentDidScroll()
       layer.host.lookAround?()
       scrollDelegate?.scrollViewDidScroll(self)
     }
