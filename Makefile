@@ -134,12 +134,12 @@ screen-test: test-tools
 	@$(SWIFT) build $(tested) --product SegueScreenProof
 	$(tested-folder)/SegueScreenProof --pairs $(SCREEN_PAIRS)
 
-# On the optimized program: it is the one that people run, and a frame costs it a hundredth of the time. As many at
-# once as there are cores: mostly they wait for what moves.
+# On the optimized program: it is the one that people run, and a frame costs it a hundredth of the time. One more at
+# once than there are cores, for each waits now and then for what moves.
 end-to-end-test: test-tools build
 	@$(SWIFT) build $(release) --product SegueScreenProof
 	SEGUE="$$($(SWIFT) build $(release) --show-bin-path)/segue" \
-		$(python) -m pytest Tests/EndToEnd -p no:cacheprovider -q -n auto --dist loadgroup
+		$(python) -m pytest Tests/EndToEnd -p no:cacheprovider -q -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist loadgroup
 
 # The engine and the compositor for a web page, by the toolchain alone.
 player:

@@ -16,8 +16,12 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 # With several workers (pytest-xdist), a file's tests run in one of them, and so do files that share something outside
-# the test: the cache of built programs, which the slowest tests use and so come first, and shared memory.
+# the test: the cache of built programs, and shared memory.
 TOGETHER = [["test_run", "test_programs"], ["test_pixels", "test_hostile_pixels"]]
+
+# The files that take longest come first, or one worker would be at the last of them while the others have nothing to do.
+LONGEST = ["test_run", "test_programs", "test_memory", "test_round_trip", "test_drawn_transitions", "test_export",
+           "test_packaging", "test_svg", "test_hostile_terminals"]
 
 
 # Before xdist looks at the marks.
@@ -26,7 +30,8 @@ def pytest_collection_modifyitems(items):
     together = {name: names[0] for names in TOGETHER for name in names}
     for item in items:
         item.add_marker(pytest.mark.xdist_group(together.get(item.path.stem, item.path.stem)))
-    items.sort(key=lambda item: item.path.stem not in TOGETHER[0])
+    place = {name: index for index, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: place.get(item.path.stem, len(place)))
 
 
 def find_program(name="segue"):

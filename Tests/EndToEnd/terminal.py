@@ -16,6 +16,7 @@ import termios
 import time
 
 import pyte
+from wcwidth import wcwidth
 
 # Bright colours are colours like the others. Before 0.8.1 pyte gives them the others' names and makes the text bold as
 # well, which stays on when the next colour is none of them; later it misspells one.
@@ -46,6 +47,23 @@ class Screen(pyte.Screen):
     last_drawn = " "
     main_screen = None
 
+    def __init__(self, columns, lines):
+        self._rows = []
+        super().__init__(columns, lines)
+
+    @property
+    def display(self):
+        """The rows as text; of them only what was drawn since the last look is put together anew, for tests look often."""
+        if len(self._rows) != self.lines:
+            self._rows = [""] * self.lines
+            self.dirty.update(range(self.lines))
+        for row in self.dirty:
+            if row < self.lines:
+                line = self.buffer[row]
+                self._rows[row] = "".join([line[column].data for column in range(self.columns)])
+        self.dirty.clear()
+        return self._rows
+
     def set_mode(self, *modes, **options):
         super().set_mode(*modes, **options)
         if self.ALTERNATE in modes and options.get("private") and self.main_screen is None:
@@ -60,9 +78,23 @@ class Screen(pyte.Screen):
             self.dirty.update(range(self.lines))
 
     def draw(self, data):
-        super().draw(data)
+        if self._fits(data):
+            line, column, attributes = self.buffer[self.cursor.y], self.cursor.x, tuple(self.cursor.attrs)[1:]
+            for character in data:
+                line[column] = pyte.screens.Char(character, *attributes)
+                column += 1
+            self.cursor.x = column
+            self.dirty.add(self.cursor.y)
+        else:
+            super().draw(data)
         if data:
             self.last_drawn = data[-1]
+
+    def _fits(self, data):
+        """Whether it is characters of a column each, in one row: pyte's own way takes three times as long for them."""
+        return (self.cursor.x + len(data) <= self.columns and pyte.modes.IRM not in self.mode
+                and not self.charset and self.g0_charset is pyte.charsets.LAT1_MAP
+                and all(wcwidth(character) == 1 for character in data))
 
     def repeat_last(self, count=1):
         self.draw(self.last_drawn * (count or 1))
@@ -89,6 +121,26 @@ class Screen(pyte.Screen):
 class Stream(pyte.ByteStream):
     csi = dict(pyte.ByteStream.csi, b="repeat_last", S="scroll_up", T="scroll_down")
     events = pyte.ByteStream.events | {"repeat_last", "scroll_up", "scroll_down"}
+    # What a frame is made of but for text; pyte's parser takes such sequences a character at a time.
+    simple = re.compile("\x1b\\[([0-9;]*)([mH])")
+
+    def feed(self, data):
+        if not self.use_utf8:
+            return super().feed(data)
+        text = self.utf8_decoder.decode(data)
+        start = 0
+        for found in self.simple.finditer(text):
+            self._feed_text(text[start:found.start()])
+            start = found.end()
+            if self._taking_plain_text:
+                numbers = [int(number or 0) for number in found[1].split(";")]
+                getattr(self.listener, self.csi[found[2]])(*numbers)
+            else:
+                self._feed_text(found[0])
+        self._feed_text(text[start:])
+
+    def _feed_text(self, text):
+        pyte.Stream.feed(self, text)
 
 
 # Requests that pyte would draw as text: device control strings, `CSI … $ p`, `CSI > …`, `CSI = …`.
