@@ -106,6 +106,34 @@ struct StockPartsTests {
     )
   }
 
+  @Test("a case that carries the way is made with it")
+  func casesWithValues() throws {
+    let values =
+      #""casesWithValues": [{"name": "tab", "parameters": [{"label": null, "type": "Side", "default": false}]}, "#
+      + #"{"name": "push", "parameters": [{"label": "by", "type": "UINavigationController.Operation", "default": false}]}]"#
+    let made = try expression(
+      type("Kind", kind: "enum", more: values),
+      type("Side", kind: "enum", cases: ["left", "right"]),
+      type("Slide", role: "animator", initializer: [("kind", "Kind")])
+    )
+    #expect(made.contains("return Slide(kind: Kind.push(by: step.operation))"))
+  }
+
+  @Test("a type by another name that the files give it")
+  func aliases() throws {
+    let aliases = [
+      ("Duration", "TimeInterval"), ("Done", "() -> Void"), ("Loop", "Loop"), ("Time", "Duration"),
+    ]
+    let told = aliases.map { #"{"name": "\#($0)", "type": "\#($1)"}"# }.joined(separator: ",")
+    let fade = type("Fade", role: "animator", initializer: [("duration", "Time"), ("done", "Done?")])
+    let text = #"{"facts": {"types": [\#(fade)], "aliases": [\#(told)], "entries": []}}"#
+    let sources = RewrittenSources(try #require(JSONReader.value(of: Array(text.utf8))), folder: "/tmp")
+    #expect(try #require(StockParts(sources)).expression.contains("return Fade(duration: 0.5, done: nil)"))
+    let read = TypeAliases(try #require(JSONReader.value(of: Array("[\(told)]".utf8))))
+    #expect(read.resolved("Done?") == "(() -> Void)?" && read.resolved("Time?") == "TimeInterval?")
+    #expect(read.resolved("Loop") == "Loop" && read.resolved("[Time]") == "[Time]")
+  }
+
   @Test("what an animator is told of the way and the place by its properties")
   func properties() throws {
     let made = try expression(

@@ -39,7 +39,8 @@ struct RewrittenSources {
       )
     }
     let facts = json["facts"]
-    types = facts["types"].elements.map(ProgramType.init)
+    let aliases = TypeAliases(facts["aliases"])
+    types = facts["types"].elements.map { ProgramType($0, aliases) }
     previews = facts["previews"].elements.map(ProgramPreview.init)
     entries = Set(facts["entries"].elements.compactMap { $0["type"].string })
   }
@@ -93,17 +94,29 @@ struct ProgramType {
   var line: Int
   var roles: [String]
   var properties: [Property]
-  /// Of an enum.
+  /// Of an enum, the cases without associated values.
   var cases: [String]
+  /// Of an enum, those with some.
+  var casesWithValues: [(name: String, values: [Parameter])]
   var initializers: [[Parameter]]
   var isMadeWithoutArguments: Bool
   var isNamed: Bool
 
-  init(_ json: JSONValue) {
+  /// Reads a type; those that it writes by other names are named as they are declared.
+  init(_ json: JSONValue, _ aliases: TypeAliases) {
+    func parameters(_ json: JSONValue) -> [Parameter] {
+      json.elements.map { parameter in
+        Parameter(
+          label: parameter["label"].string,
+          type: aliases.resolved(parameter["type"].string ?? ""),
+          hasDefault: parameter["default"].isTrue
+        )
+      }
+    }
     name = json["name"].string ?? ""
     kind = json["kind"].string ?? "class"
     properties = json["properties"].elements.map {
-      Property(name: $0["name"].string ?? "", type: $0["type"].string ?? "")
+      Property(name: $0["name"].string ?? "", type: aliases.resolved($0["type"].string ?? ""))
     }
     inherits = json["inherits"].elements.compactMap(\.string)
     isPublic = json["public"].isTrue
@@ -122,21 +135,16 @@ struct ProgramType {
       )
     }
     cases = json["cases"].elements.compactMap(\.string)
+    casesWithValues = json["casesWithValues"].elements.map {
+      (name: $0["name"].string ?? "", values: parameters($0["parameters"]))
+    }
     path = json["path"].string ?? ""
     line = json["line"].integer ?? 1
     roles = json["roles"].elements.compactMap(\.string)
     isMadeWithoutArguments = json["madeWithoutArguments"].isTrue
     isNamed = json["visible"].isTrue && !json["generic"].isTrue
-    initializers = json["initializers"].elements.filter { $0["visible"].isTrue && !$0["failable"].isTrue }.map
-    { one in
-      one["parameters"].elements.map { parameter in
-        Parameter(
-          label: parameter["label"].string,
-          type: parameter["type"].string ?? "",
-          hasDefault: parameter["default"].isTrue
-        )
-      }
-    }
+    initializers = json["initializers"].elements.filter { $0["visible"].isTrue && !$0["failable"].isTrue }
+      .map { parameters($0["parameters"]) }
   }
 }
 

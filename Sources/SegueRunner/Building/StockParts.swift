@@ -28,6 +28,7 @@ struct StockParts {
     let isNavigation = types.contains { type in
       type.roles.contains("navigationDelegate")
         || type.initializers.contains { $0.contains { $0.type.contains("Operation") } }
+        || type.roles.contains("animator") && type.properties.contains { $0.type.contains("Operation") }
     }
     if isNavigation { assignments.append("stock.pushes = true") }
   }

@@ -83,7 +83,7 @@ struct StockValues {
       return value(of: element, called: name, in: outer, depth: depth).map { "[\($0)]" } ?? "[]"
     }
     if let type = type(text.bare, in: outer), type.isNamed {
-      if let chosen = caseOfWay(of: type) ?? type.cases.first { return "\(type.name).\(chosen)" }
+      if let chosen = chosenCase(of: type, depth: depth) { return "\(type.name).\(chosen)" }
       if conformances.contains(type.name) {
         return text.isOptional ? "step.list as? \(type.name)" : "(step.list as! \(type.name))"
       }
@@ -143,6 +143,27 @@ struct StockValues {
   private static func tells(_ name: String, _ words: [String]) -> Bool {
     let name = name.lowercased()
     return words.contains { name.contains($0) }
+  }
+
+  /// The case of an enum that suits the step best: one that says its way, one with a value that does, or the first.
+  private func chosenCase(of type: ProgramType, depth: Int) -> String? {
+    if let chosen = caseOfWay(of: type) { return chosen }
+    let operations = ["UINavigationController.Operation", "UINavigationControllerOperation"]
+    let made = type.casesWithValues.compactMap { one -> (text: String, isOfWay: Bool)? in
+      guard depth > 0 else { return nil }
+      let values = one.values.filter { !$0.hasDefault }
+      let arguments = values.compactMap { value in
+        self.value(of: value.type, called: value.label ?? "", in: type, depth: depth - 1)
+          .map { (value.label.map { "\($0): " } ?? "") + $0 }
+      }
+      guard arguments.count == values.count else { return nil }
+      let isOfWay = values.contains { value in
+        operations.contains(TypeText(value.type).bare)
+          || self.type(TypeText(value.type).bare, in: type).map { caseOfWay(of: $0) != nil } ?? false
+      }
+      return (one.name + (arguments.isEmpty ? "()" : "(\(arguments.joined(separator: ", ")))"), isOfWay)
+    }
+    return made.first(where: \.isOfWay)?.text ?? type.cases.first ?? made.first?.text
   }
 
   /// The case of an enum that says the step's way; nil if none does.

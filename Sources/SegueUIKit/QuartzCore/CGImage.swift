@@ -30,6 +30,23 @@ public final class CGImage: Sendable {
   public var width: Int { Int(clamping: size.width * scale) }
   /// The height in pixels.
   public var height: Int { Int(clamping: size.height * scale) }
+  /// A part of the picture, in pixels from the top left; nil for none of it.
+  @preconcurrency @MainActor
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.integral.intersection(whole)
+    guard part.width > 0, part.height > 0 else { return nil }
+    switch content {
+    case .pixels(let image): return CGImage(StageImage(name: image.name, pixels: image.pixels.part(part)))
+    case .layers:
+      let points = part.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+      let context = CGContext(bounds: CGRect(origin: .zero, size: points.size))
+      let place = CGPoint(x: -points.minX, y: -points.minY)
+      context.draw(self, in: CGRect(origin: place, size: CGSize(size)))
+      return context.image(scale: scale)
+    }
+  }
+
   /// Bits of a colour's part.
   public var bitsPerComponent: Int { 8 }
   /// Bits of a pixel.
@@ -42,4 +59,24 @@ public final class CGImage: Sendable {
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
   /// Where its alpha is written.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+}
+
+extension PixelBuffer {
+  /// A rectangle of whole pixels that lies in the picture.
+  fileprivate func part(_ rect: CGRect) -> PixelBuffer {
+    let (left, top) = (Int(clamping: Double(rect.minX)), Int(clamping: Double(rect.minY)))
+    var result = PixelBuffer(
+      width: Int(clamping: Double(rect.width)),
+      height: Int(clamping: Double(rect.height))
+    )
+    for row in 0..<result.height {
+      let start = (top + row) * width + left
+      let target = row * result.width
+      result.pixels.replaceSubrange(
+        target..<target + result.width,
+        with: pixels[start..<start + result.width]
+      )
+    }
+    return result
+  }
 }

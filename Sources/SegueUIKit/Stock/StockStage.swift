@@ -4,8 +4,10 @@ import SegueUIKitRules
 /// Stock screens with a delegate, and a pan that drives an interactor.
 @MainActor
 final class StockStage {
-  /// What can be asked of it.
-  let actions: [TransitionKind] = [.push, .pop, .present, .dismiss]
+  /// What can be asked of it, what a tap does first.
+  var actions: [TransitionKind] {
+    parts.pushes ? [.push, .pop, .present, .dismiss] : [.present, .dismiss, .push, .pop]
+  }
   let root: UINavigationController
   private let parts: SegueStock
   private let list = StockListController()

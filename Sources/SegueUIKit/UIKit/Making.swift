@@ -44,6 +44,14 @@ public func segueMade<T: UIView>(_ type: T.Type, frame: CGRect) -> T {
   return checked(SegueTable.framedMakers[key]?(frame) ?? KnownClasses.made(key, frame), type, "init(frame:)")
 }
 
+/// A view of a class that is known only now, as `type.init(image:)` makes it.
+@preconcurrency @MainActor
+public func segueMade<T: UIImageView>(_ type: T.Type, image: UIImage?) -> T {
+  let view = segueMade(type, frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  view.image = image
+  return view
+}
+
 /// A controller of a class that is known only now, as `type.init(nibName:bundle:)` makes it.
 @preconcurrency @MainActor
 public func segueMade<T: UIViewController>(_ type: T.Type, nibName: String?, bundle: Bundle?) -> T {

@@ -19,7 +19,7 @@ public struct TreeMirror: Sendable {
   }
 
   /// The most layers that are taken, and how deep they may lie; drawing descends a level for each.
-  public static let limits = (layers: 20_000, depth: 200)
+  public static let limits = (layers: 50_000, depth: 200)
 
   /// Creates a mirror of a tree that has only a root.
   public init() {

@@ -199,6 +199,39 @@ struct ViewTests {
     #expect(full?.bounds.size == view.bounds.size)
   }
 
+  @Test("a snapshot has a look wherever it is, so it can be cut into pieces")
+  func snapshotsOfSnapshots() throws {
+    let phone = Phone()
+    let view = phone.view(CGRect(x: 10, y: 10, width: 100, height: 50))
+    view.addSubview(UIView(frame: CGRect(x: 20, y: 10, width: 10, height: 10)))
+    phone.host.advance(to: 0)
+    let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))
+    let part = try #require(
+      snapshot.resizableSnapshotView(
+        from: CGRect(x: 15, y: 5, width: 30, height: 30),
+        afterScreenUpdates: false,
+        withCapInsets: .zero
+      )
+    )
+    #expect(phone.host.notes.isEmpty)
+    phone.window.addSubview(part)
+    let tree = phone.host.tree
+    var layer = part.layer.id
+    while let next = tree[layer].sublayers.last { layer = next }
+    #expect(
+      CGRect(tree.frame(of: layer, in: tree.root, at: phone.host.time))
+        == CGRect(x: 5, y: 5, width: 10, height: 10)
+    )
+  }
+
+  @Test("a literal is a colour of UIKit's and of Core Graphics'")
+  func colorLiterals() {
+    let layer = CALayer()
+    layer.borderColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.5)
+    let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.5)
+    #expect(layer.borderColor == color.cgColor && layer.borderColor?.components == [1, 0.5, 0, 0.5])
+  }
+
   @Test("a label is as wide as its text, and shows it in its colour")
   func labels() {
     let phone = Phone()

@@ -50,6 +50,7 @@ struct FactFinder {
     Facts(
       files: files.indices.map(file),
       types: survey.types.indices.compactMap(type),
+      aliases: survey.aliases.sorted { $0.key < $1.key }.map { AliasFacts(name: $0.key, type: $0.value) },
       previews: zip(files, previews).flatMap { file, all in all.map { Self.preview($0, file.path) } },
       entries: entries.map { entry in
         let file = files[entry.file]
@@ -76,7 +77,9 @@ struct FactFinder {
     guard !record.isLocal else { return nil }
     let names = survey.conformances(of: index)
     let roles = TypeFacts.Role.allCases.filter { names.contains($0.apple) }
-    let isTold = [.class, .struct, .protocol].contains(record.kind) || !record.cases.isEmpty
+    let isTold =
+      [.class, .struct, .protocol].contains(record.kind) || !record.cases.isEmpty
+      || !record.casesWithValues.isEmpty
     guard isTold || !roles.isEmpty else { return nil }
     let file = files[record.file]
     return TypeFacts(
@@ -89,6 +92,9 @@ struct FactFinder {
       initializers: initializers(of: index),
       properties: properties(of: index),
       cases: record.cases,
+      casesWithValues: record.casesWithValues.map {
+        CaseFacts(name: $0.name, parameters: $0.values.map(Self.parameter))
+      },
       requirements: record.kind == .protocol ? requirements(of: index) : [],
       adopters: record.kind == .protocol ? adopters(of: record) : [],
       isMadeWithoutArguments: isMadeWithoutArguments(index),

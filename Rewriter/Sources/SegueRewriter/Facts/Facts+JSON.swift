@@ -6,10 +6,15 @@ extension Facts {
     .object([
       .init("files", .array(files.map(\.json))),
       .init("types", .array(types.map(\.json))),
+      .init("aliases", .array(aliases.map(\.json))),
       .init("previews", .array(previews.map(\.json))),
       .init("entries", .array(entries.map(\.json))),
     ])
   }
+}
+
+extension AliasFacts {
+  fileprivate var json: JSONValue { .object([.init("name", .text(name)), .init("type", .text(type))]) }
 }
 
 extension FileFacts {
@@ -36,6 +41,7 @@ extension TypeFacts {
       .init("initializers", .array(initializers.map(\.json))),
       .init("properties", .array(properties.map(\.json))),
       .init("cases", .texts(cases)),
+      .init("casesWithValues", .array(casesWithValues.map(\.json))),
       .init("requirements", .array(requirements.map(\.json))),
       .init("adopters", .texts(adopters)),
       .init("madeWithoutArguments", .boolean(isMadeWithoutArguments)),
@@ -43,6 +49,12 @@ extension TypeFacts {
       .init("public", .boolean(isPublic)),
       .init("generic", .boolean(isGeneric)),
     ])
+  }
+}
+
+extension CaseFacts {
+  fileprivate var json: JSONValue {
+    .object([.init("name", .text(name)), .init("parameters", .array(parameters.map(\.json)))])
   }
 }
 

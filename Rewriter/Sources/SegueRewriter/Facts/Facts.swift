@@ -4,6 +4,8 @@ public struct Facts: Hashable, Sendable {
   public var files: [FileFacts]
   /// The classes, the structs, the enums with cases, and the protocols of a role.
   public var types: [TypeFacts]
+  /// Other names of types, outside of types, sorted.
+  public var aliases: [AliasFacts]
   /// The previews in the order of the files.
   public var previews: [PreviewFacts]
   /// Where the program begins.
@@ -23,6 +25,14 @@ public struct Facts: Hashable, Sendable {
     }
     return files.map(\.path).filter(found.contains)
   }
+}
+
+/// A `typealias`.
+public struct AliasFacts: Hashable, Sendable {
+  /// The name.
+  public var name: String
+  /// What it is a name of, as written, in one line.
+  public var type: String
 }
 
 /// A file's part in a program.

@@ -18,6 +18,8 @@ public struct TypeFacts: Hashable, Sendable {
   public var properties: [PropertyFacts]
   /// Of an enum, the cases without associated values.
   public var cases: [String]
+  /// Of an enum, the cases with associated values.
+  public var casesWithValues: [CaseFacts]
   /// Of a protocol, what conforming to it takes, in the order declared.
   public var requirements: [RequirementFacts]
   /// Of a protocol, Apple's types that an extension makes conform to it, sorted.
@@ -92,6 +94,14 @@ public struct PropertyFacts: Hashable, Sendable {
   public var name: String
   /// The type as written, in one line, or as its first value says it.
   public var type: String
+}
+
+/// A case of an enum that has associated values.
+public struct CaseFacts: Hashable, Sendable {
+  /// The name.
+  public var name: String
+  /// The associated values in order.
+  public var parameters: [InitializerFacts.Parameter]
 }
 
 /// What a protocol asks of those that conform to it.

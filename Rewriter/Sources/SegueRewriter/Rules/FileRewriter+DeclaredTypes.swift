@@ -10,10 +10,20 @@ extension FileRewriter {
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       return declaredTypes(of: reference.baseName, from: Syntax(reference))
     }
+    if let type = castType(expression) { return [type] }
     guard let member = expression.as(MemberAccessExprSyntax.self) else { return [] }
     let name = SwiftName.plain(member.declName.baseName.text)
     if member.base?.trimmedDescription == "self" { return ownPropertyTypes(name) }
     return propertyTypes(name, survey.types.flatMap(\.members) + survey.extensions.flatMap(\.members))
+  }
+
+  /// The type that a cast says: `Card?` of `view as? Card`.
+  private func castType(_ expression: ExprSyntax) -> String? {
+    guard let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+      let cast = elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
+      let type = elements.last?.as(TypeExprSyntax.self)?.type.inOneLine
+    else { return nil }
+    return cast.questionOrExclamationMark?.text == "?" ? OptionalType.of(type) : type
   }
 
   /// What a name means at a place: the innermost declaration of it, but for one that is being made there.
@@ -47,9 +57,9 @@ extension FileRewriter {
     if let capture = declaration.as(ClosureCaptureSyntax.self) { return types(of: capture) }
     guard declaration.is(IdentifierPatternSyntax.self), let parent = declaration.parent else { return [""] }
     if let binding = parent.as(OptionalBindingConditionSyntax.self) { return types(of: binding, declaration) }
-    let annotation =
-      parent.as(PatternBindingSyntax.self)?.typeAnnotation ?? parent.as(ForStmtSyntax.self)?.typeAnnotation
-    return [annotation?.type.inOneLine ?? ""]
+    let pattern = parent.as(PatternBindingSyntax.self)
+    let annotation = pattern?.typeAnnotation ?? parent.as(ForStmtSyntax.self)?.typeAnnotation
+    return [annotation?.type.inOneLine ?? pattern?.initializer.flatMap { castType($0.value) } ?? ""]
   }
 
   /// What a closure captures has the type that it has outside, or an optional of it.

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Objects that are made from a class in a variable, which Swift does by required initializers alone.
 extension FileRewriter {
   /// The initializers of UIKit's classes by which that is done.
-  private static let labels: Set<[String]> = [[], ["frame"], ["nibName", "bundle"]]
+  private static let labels: Set<[String]> = [[], ["frame"], ["image"], ["nibName", "bundle"]]
 
   /// `T(frame: box)` and `type.init()` become calls of `segueMade`, which looks the class up.
   func makeByClass(_ node: FunctionCallExprSyntax) {
@@ -88,13 +88,15 @@ extension FileRewriter {
     return AppleClasses.line(of: survey.resolved(name)).count > 1
   }
 
-  /// The class whose metatype an expression is, as far as declarations say it: `type(of: self)`, or a name of
+  /// The class whose metatype an expression is, as far as declarations say it: `type(of: view)`, or a name of
   /// type `C.Type`.
   private func instanceType(of base: ExprSyntax, at node: some SyntaxProtocol) -> String? {
     if let call = base.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type",
-      call.arguments.first?.expression.trimmedDescription == "self"
+      let object = call.arguments.first, object.label?.text == "of"
     {
-      return scopes.last?.name
+      if object.expression.trimmedDescription == "self" { return scopes.last?.name }
+      return declaredTypes(of: object.expression).lazy.map { $0.filter { !"?!()".contains($0) } }
+        .first(where: isClass)
     }
     let last = base.as(MemberAccessExprSyntax.self)?.declName ?? base.as(DeclReferenceExprSyntax.self)
     guard let name = last.map({ SwiftName.plain($0.baseName.text) }) else { return nil }

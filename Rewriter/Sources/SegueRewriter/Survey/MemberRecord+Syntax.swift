@@ -121,6 +121,18 @@ extension MemberRecord.Parameter {
       isVariadic: node.ellipsis != nil
     )
   }
+
+  /// An associated value of an enum's case.
+  init(_ node: EnumCaseParameterSyntax) {
+    let label = node.firstName.map { SwiftName.plain($0.text) } ?? "_"
+    self.init(
+      label: label,
+      name: node.secondName.map { SwiftName.plain($0.text) } ?? label,
+      type: node.type.inOneLine,
+      hasDefault: node.defaultValue != nil,
+      isVariadic: false
+    )
+  }
 }
 
 extension TypeSyntax {

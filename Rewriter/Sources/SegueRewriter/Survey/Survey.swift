@@ -10,7 +10,7 @@ struct Survey {
   var imports: [[String]] = []
   /// The names of type aliases, by file.
   var aliasNames: [[String]] = []
-  private var aliases: [String: String] = [:]
+  private(set) var aliases: [String: String] = [:]
   /// Types that can be named, by their path with dots.
   private var indices: [String: Int] = [:]
   private var extensionsOfType: [Int: [Int]] = [:]

@@ -140,10 +140,15 @@ final class SurveyVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-    if case .type(let index) = containers.last {
-      types[index].cases += node.elements.filter { $0.parameterClause == nil }.map {
-        SwiftName.plain($0.name.text)
+    guard case .type(let index) = containers.last else { return .visitChildren }
+    for element in node.elements {
+      let name = SwiftName.plain(element.name.text)
+      guard let values = element.parameterClause?.parameters else {
+        types[index].cases.append(name)
+        continue
       }
+      let record = CaseRecord(name: name, values: values.map(MemberRecord.Parameter.init))
+      types[index].casesWithValues.append(record)
     }
     return .visitChildren
   }

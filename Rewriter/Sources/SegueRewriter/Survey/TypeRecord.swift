@@ -21,9 +21,17 @@ struct TypeRecord {
   var members: [MemberRecord] = []
   /// Of an enum, the cases without associated values.
   var cases: [String] = []
+  /// Of an enum, those with some.
+  var casesWithValues: [CaseRecord] = []
 
   var name: String { path.last ?? "" }
   var dotted: String { path.map(SwiftName.escaped).joined(separator: ".") }
+}
+
+/// A case of an enum, with its associated values.
+struct CaseRecord {
+  var name: String
+  var values: [MemberRecord.Parameter]
 }
 
 /// An extension, with the members of its body.

@@ -117,7 +117,7 @@ import Testing
     #expect(types[1].isGeneric && !types[0].isGeneric)
   }
 
-  @Test("the cases of an enum without associated values, and a struct's memberwise initializer")
+  @Test("the cases of an enum, and a struct's memberwise initializer")
   func values() {
     let types = Pass.over(
       """
@@ -129,10 +129,29 @@ import Testing
     ).facts.types
     #expect(types.map(\.name) == ["A", "A.Mode", "Params", "Closed", "Made"])
     #expect(types[1].cases == ["present", "dismiss", "other"] && types[1].kind == "enum")
+    #expect(types[1].casesWithValues.map(\.name) == ["custom"])
     #expect(types[2].initializers.first?.parameters.map(\.label) == ["frame", "cell", "count"])
     #expect(types[2].initializers.first?.parameters.map(\.hasDefault) == [false, true, false])
     #expect(types[3].initializers.first?.isVisible == false)
     #expect(types[4].initializers.map(\.parameters.count) == [0])
+  }
+
+  @Test("what the cases of an enum carry, and other names of types")
+  func casesAndAliases() {
+    let facts = Pass.over([
+      (
+        "A.swift",
+        "typealias Time = Double\nenum Kind { case tab(Side), push(_ way: Way, by: Int = 1), `in`(at: Time?) }\n"
+      ),
+      ("B.swift", "typealias Done = (Bool) -> Void\nstruct S { typealias Inner = Int }\n"),
+    ]).facts
+    let cases = facts.types[0].casesWithValues
+    #expect(cases.map(\.name) == ["tab", "push", "in"])
+    #expect(cases.map { $0.parameters.map(\.label) } == [[nil], [nil, "by"], ["at"]])
+    #expect(cases.map { $0.parameters.map(\.type) } == [["Side"], ["Way", "Int"], ["Time?"]])
+    #expect(cases[1].parameters.map(\.hasDefault) == [false, true])
+    #expect(facts.aliases.map(\.name) == ["Done", "Time"])
+    #expect(facts.aliases.map(\.type) == ["(Bool) -> Void", "Double"])
   }
 
   @Test(
@@ -190,9 +209,9 @@ import Testing
       #"{"files":[{"path":"Card.swift","output":"Card.swift","shifts":[]}],"program":"SegueProgram.swift","#
       + #""unreadable":[],"diagnostics":[],"facts":{"files":[{"path":"Card.swift","imports":[],"declares":["A"],"#
       + #""needs":["UIView"],"uses":[]}],"types":[{"name":"A","kind":"class","path":"Card.swift","line":1,"#
-      + #""inherits":["UIView"],"roles":["view"],"initializers":[],"properties":[],"cases":[],"requirements":[],"adopters":[],"#
+      + #""inherits":["UIView"],"roles":["view"],"initializers":[],"properties":[],"cases":[],"casesWithValues":[],"requirements":[],"adopters":[],"#
       + #""madeWithoutArguments":true,"visible":true,"public":false,"#
-      + #""generic":false}],"previews":[],"entries":[]}}"#
+      + #""generic":false}],"aliases":[],"previews":[],"entries":[]}}"#
     #expect(text == expected)
   }
 

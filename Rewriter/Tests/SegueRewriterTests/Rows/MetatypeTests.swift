@@ -26,6 +26,14 @@ import Testing
         "class A: UIView { func twin() -> UIView { type(of: self).init(frame: frame) } }",
         "class A: UIView { func twin() -> UIView { segueMade(type(of: self), frame: frame) } }"
       ),
+      (
+        "func f(_ v: UIView) { if let i = v as? UIImageView { g(type(of: i).init(image: i.image)) } }",
+        "func f(_ v: UIView) { if let i = v as? UIImageView { g(segueMade(type(of: i), image: i.image)) } }"
+      ),
+      (
+        "func f(_ v: UIView) { let i = v as! UILabel; g(type(of: i).init()) }",
+        "func f(_ v: UIView) { let i = v as! UILabel; g(segueMade(type(of: i))) }"
+      ),
     ]
   )
   func made(source: String, expected: String) { #expect(Pass.text(of: source + "\n") == expected + "\n") }

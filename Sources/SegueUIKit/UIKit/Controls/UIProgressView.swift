@@ -64,6 +64,11 @@ open class UIProgressView: UIView {
 open class UIActivityIndicatorView: UIView {
   /// How large it is.
   open var style: Style { didSet { show() } }
+  /// How large it is, as older sources call it.
+  public final var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
   /// Whether it is hidden while it stands.
   open var hidesWhenStopped = true { didSet { show() } }
   /// The colour; nil is grey.

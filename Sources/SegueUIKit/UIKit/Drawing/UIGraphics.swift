@@ -135,6 +135,22 @@ extension UIImage {
   /// Draws the picture at a point of the present one.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the picture into a rectangle of the present one, laid over what is there in some way.
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw(in: rect)
+    context.restoreGState()
+  }
+  /// Draws the picture at a point of the present one, laid over what is there in some way.
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
 }
 
 /// The pictures of a host that are being made, the innermost last.

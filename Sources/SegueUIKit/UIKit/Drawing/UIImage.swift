@@ -141,10 +141,19 @@ open class UIImage: NSObject {
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
   /// The picture in another weight or size; it is as it is.
   open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-  /// The picture as a PNG; nil, as it is not written.
-  open func pngData() -> Data? { nil }
-  /// The picture as a JPEG; nil, as it is not written.
-  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// The picture as a PNG; nil of one that was drawn, which is said.
+  open func pngData() -> Data? {
+    if case .pixels(let image) = cgImage?.content { return (try? image.pixels.pngData()).map { Data($0) } }
+    return unwritten("a picture that was drawn is not written as a PNG")
+  }
+  /// The picture as a JPEG; nil, as it is not written, which is said.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { unwritten("pictures are not written as JPEGs") }
+
+  /// Nothing, as is said; pictures are made on any thread.
+  private func unwritten(_ note: String) -> Data? {
+    VirtualRunLoop.schedule(after: 0) { SegueHost.current.note(note) }
+    return nil
+  }
 
   /// How a picture is coloured.
   public enum RenderingMode: Int, Sendable {

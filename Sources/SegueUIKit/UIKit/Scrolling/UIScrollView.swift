@@ -51,6 +51,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var minimumZoomScale: CGFloat = 1
   /// The greatest scale of what is zoomed.
   open var maximumZoomScale: CGFloat = 1
+  /// Whether a pinch may go beyond the scales; there is none.
+  open var bouncesZoom = true
   /// The insets of an indicator; none is shown.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
 

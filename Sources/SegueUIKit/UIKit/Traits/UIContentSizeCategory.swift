@@ -1,9 +1,14 @@
+public import Foundation
+
 /// How large the user likes text to be.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
   /// Creates a category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The user likes text of another size; it does not happen.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
   /// Nobody knows.
   public static let unspecified = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryUnspecified")

@@ -1,6 +1,7 @@
 import Foundation
 
 extension UIColor: _ExpressibleByColorLiteral {}
+extension CGColor: _ExpressibleByColorLiteral {}
 extension UIImage: @preconcurrency _ExpressibleByImageLiteral {}
 
 /// The type of a literal colour.

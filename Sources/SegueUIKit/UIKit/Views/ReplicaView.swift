@@ -16,6 +16,8 @@ final class ReplicaView: UIView {
     super.init(frame: CGRect(origin: .zero, size: rect.size))
     let host = layer.host
     var copy = host.stage.snapshot(of: view.layer.id, at: host.time)
+    // A picture may be cut into thousands of pieces, none of which has to hold all of it.
+    if rect != view.bounds { copy.prune(to: rect.rect) }
     let origin = copy.layer.model.bounds.origin
     copy.layer.model = copy.layer.model.asReplica
     copy.layer.model.position = Point(x: origin.x - Double(rect.minX), y: origin.y - Double(rect.minY))

@@ -43,6 +43,27 @@ open class UIResponder: SegueObject {
   /// The keys of a keyboard that mean something; there is no keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// Whether a command such as ``copy(_:)`` has a meaning now: by itself if there is a method of that name.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+  /// Who performs a command: the first in the chain that can; nil if nobody does.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+  /// Copies what is selected; nothing is, unless overridden.
+  open func copy(_ sender: Any?) {}
+  /// Cuts what is selected; nothing is, unless overridden.
+  open func cut(_ sender: Any?) {}
+  /// Pastes what was copied; nowhere, unless overridden.
+  open func paste(_ sender: Any?) {}
+  /// Selects what is touched; nothing, unless overridden.
+  open func select(_ sender: Any?) {}
+  /// Selects everything; nothing, unless overridden.
+  open func selectAll(_ sender: Any?) {}
+  /// Removes what is selected; nothing is, unless overridden.
+  open func delete(_ sender: Any?) {}
+
   /// Touches have landed; the next responder is told, unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

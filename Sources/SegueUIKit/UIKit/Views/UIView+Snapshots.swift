@@ -20,12 +20,15 @@ extension UIView {
   func snapshot(of rect: CGRect, afterUpdates: Bool) -> UIView {
     if afterUpdates {
       layoutIfNeeded()
-    } else if layer.joinedTurn.map({ $0 >= layer.host.turn }) ?? true {
+    } else if !hasLook {
       layer.host.note("a snapshot of a view that has not been on the screen is empty")
       return UIView(frame: CGRect(origin: .zero, size: rect.size))
     }
     return UIView.withoutAction { ReplicaView(of: self, in: rect) }
   }
+
+  /// Whether there is something to see of it before the changes of this turn: it is on the screen, or shows what was.
+  private var hasLook: Bool { self is ReplicaView || layer.joinedTurn.map { $0 < layer.host.turn } ?? false }
 
   /// Makes something whose changes are not part of the animation in force.
   static func withoutAction<Made>(_ body: () -> Made) -> Made {

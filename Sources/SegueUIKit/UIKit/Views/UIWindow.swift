@@ -160,6 +160,10 @@ public final class UIScreen: SegueObject {
   public var brightness: CGFloat = 0.5
   /// How often it shows a new picture, each second.
   public var maximumFramesPerSecond: Int { 60 }
+  /// A display link with the screen's frames.
+  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
   /// The screen's traits.
   public var traitCollection: UITraitCollection { UITraitCollection.current }
 
