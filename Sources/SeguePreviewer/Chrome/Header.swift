@@ -44,6 +44,14 @@ struct Header: Hashable, Sendable {
   }
 }
 
+extension TransitionDefinition {
+  /// Its kind and destination, as far as its name does not say them: `push → detail`.
+  var meaning: String? {
+    guard let destination else { return name == kind.rawValue ? nil : kind.rawValue }
+    return "\(kind.rawValue) → \(destination)"
+  }
+}
+
 extension Header {
   /// Says what is rehearsed.
   init(of rehearsal: Rehearsal) {
@@ -54,7 +62,7 @@ extension Header {
       screen: rehearsal.session.screen,
       mark: rehearsal.options.unusualSettings,
       transition: rehearsal.chosen?.name,
-      meaning: rehearsal.chosen.map { $0.kind.rawValue + ($0.destination.map { " → \($0)" } ?? "") },
+      meaning: rehearsal.chosen?.meaning,
       choice: choices.count > 1 ? "\(index + 1)/\(choices.count)" : nil
     )
   }

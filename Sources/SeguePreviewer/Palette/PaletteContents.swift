@@ -29,7 +29,7 @@ struct PaletteContents: Sendable {
         PaletteEntry(
           title: "Run \(transition.name)",
           name: transition.name,
-          section: transition.kind.rawValue + (transition.destination.map { " → \($0)" } ?? ""),
+          section: transition.meaning ?? "",
           keys: "",
           command: .play(.transition(transition.name))
         )

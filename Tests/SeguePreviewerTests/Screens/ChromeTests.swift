@@ -1,5 +1,6 @@
-import SegueGeometry
 import SegueCells
+import SegueGeometry
+import SegueModel
 import SegueTransitions
 import Testing
 
@@ -83,6 +84,15 @@ struct ChromeTests {
     }
     #expect(line(60) == " Album · reduced motion · list           open push → detail")
     #expect(line(46) == " Album · reduced motion    open push → detail")
+  }
+
+  @Test func aTransitionCalledByItsKindIsNotNamedTwice() {
+    func meaning(_ name: String, to screen: String?) -> String? {
+      TransitionDefinition(name: name, kind: .push, from: nil, to: screen).meaning
+    }
+    #expect(meaning("push", to: nil) == nil)
+    #expect(meaning("open", to: nil) == "push")
+    #expect(meaning("push", to: "detail") == "push → detail")
   }
 
   @Test func timelineInTheMiddleOfARun() {

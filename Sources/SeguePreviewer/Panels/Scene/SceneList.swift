@@ -25,7 +25,7 @@ struct SceneList: Hashable, Sendable {
         lines.append(
           .transition(
             name: transition.name,
-            meaning: Self.meaning(of: transition),
+            meaning: transition.meaning ?? "",
             isChosen: transition.name == chosen
           )
         )
@@ -104,10 +104,6 @@ struct SceneList: Hashable, Sendable {
       style: painter.theme.faint,
       limit: rest
     )
-  }
-
-  private static func meaning(of transition: TransitionDefinition) -> String {
-    transition.destination.map { "\(transition.kind.rawValue) → \($0)" } ?? transition.kind.rawValue
   }
 
   /// The movement that a gesture requires.
