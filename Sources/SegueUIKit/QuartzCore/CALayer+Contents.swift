@@ -120,7 +120,7 @@ struct PictureContents {
 
 extension StageImage {
   /// A part of the picture, given in fractions of it.
-  fileprivate func cropped(to part: CGRect) -> StageImage {
+  func cropped(to part: CGRect) -> StageImage {
     let (width, height) = (Double(pixels.width), Double(pixels.height))
     let left = min(max(Int(clamping: (Double(part.minX) * width).rounded()), 0), pixels.width)
     let top = min(max(Int(clamping: (Double(part.minY) * height).rounded()), 0), pixels.height)

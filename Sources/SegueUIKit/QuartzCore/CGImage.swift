@@ -37,7 +37,9 @@ public final class CGImage: Sendable {
     let part = rect.integral.intersection(whole)
     guard part.width > 0, part.height > 0 else { return nil }
     switch content {
-    case .pixels(let image): return CGImage(StageImage(name: image.name, pixels: image.pixels.part(part)))
+    case .pixels(let image):
+      let fractions = CGAffineTransform(scaleX: 1 / whole.width, y: 1 / whole.height)
+      return CGImage(image.cropped(to: part.applying(fractions)))
     case .layers:
       let points = part.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
       let context = CGContext(bounds: CGRect(origin: .zero, size: points.size))
@@ -59,24 +61,4 @@ public final class CGImage: Sendable {
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
   /// Where its alpha is written.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-}
-
-extension PixelBuffer {
-  /// A rectangle of whole pixels that lies in the picture.
-  fileprivate func part(_ rect: CGRect) -> PixelBuffer {
-    let (left, top) = (Int(clamping: Double(rect.minX)), Int(clamping: Double(rect.minY)))
-    var result = PixelBuffer(
-      width: Int(clamping: Double(rect.width)),
-      height: Int(clamping: Double(rect.height))
-    )
-    for row in 0..<result.height {
-      let start = (top + row) * width + left
-      let target = row * result.width
-      result.pixels.replaceSubrange(
-        target..<target + result.width,
-        with: pixels[start..<start + result.width]
-      )
-    }
-    return result
-  }
 }

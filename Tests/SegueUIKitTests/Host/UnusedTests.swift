@@ -119,6 +119,7 @@ struct UnusedTests {
     bar.backIndicatorImage = nil
     bar.setTitleVerticalPositionAdjustment(0, for: .default)
     UINavigationItem(title: "").searchController = nil
+    UIMenuController.shared.setMenuVisible(false, animated: true)
     UIView().overrideUserInterfaceStyle = .light
     UIView().semanticContentAttribute = .forceLeftToRight
     UIButton().setTitleShadowColor(nil, for: .normal)
@@ -141,6 +142,21 @@ struct UnusedTests {
     }
     phone.host.advance(to: 0.2)
     #expect(phone.host.notes == ["the blend mode of a context has no effect"])
+  }
+
+  @Test("a menu of editing is told, however it is asked for")
+  func menus() {
+    let asked: [@MainActor () -> Void] = [
+      { UIMenuController.shared.isMenuVisible = true },
+      { UIMenuController.shared.setMenuVisible(true, animated: true) },
+      { UIMenuController.shared.showMenu(from: UIView(), rect: .zero) },
+    ]
+    for ask in asked {
+      let phone = Phone()
+      ask()
+      #expect(phone.host.notes == ["menus of editing are not shown"])
+      #expect(!UIMenuController.shared.isMenuVisible)
+    }
   }
 
   @Test("rows that would move are told, those that come at once are not")

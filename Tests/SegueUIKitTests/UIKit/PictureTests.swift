@@ -62,6 +62,70 @@ struct PictureTests {
     #expect(phone.host.tree[phone.host.tree[piece.id].sublayers[0]].model.masksToBounds)
   }
 
+  @Test("a picture is cropped by its pixels, whatever it is made of")
+  func cropped() throws {
+    let phone = Phone()
+    var buffer = PixelBuffer(width: 4, height: 3)
+    for index in buffer.pixels.indices { buffer.pixels[index] = 0xFF00_0000 + UInt32(index) }
+    let read = CGImage(StageImage(name: "test", pixels: buffer))
+    let part = try #require(read.cropping(to: CGRect(x: 0.4, y: 1, width: 2, height: 9)))
+    let layer = phone.layer()
+    layer.contents = part
+    let pixels = layer.ownState.contents.image?.image.pixels
+    #expect(pixels?.width == 3 && pixels?.pixels == [4, 5, 6, 8, 9, 10].map { 0xFF00_0000 + $0 })
+    #expect(read.cropping(to: CGRect(x: 4, y: 0, width: 9, height: 9)) == nil)
+
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
+      context.cgContext.fill(CGRect(x: 10, y: 2, width: 4, height: 6))
+    }
+    let piece = try #require(drawn.cgImage?.cropping(to: CGRect(x: 24, y: 3, width: 15, height: 12)))
+    #expect(piece.width == 15 && piece.height == 12)
+    let shown = phone.layer(CGRect(x: 0, y: 0, width: 5, height: 4))
+    shown.contents = piece
+    // What was drawn lies as far to the left and above as was cut off there.
+    #expect(boxes(shown).last == CGRect(x: -8, y: -1, width: 20, height: 10))
+  }
+
+  @Test("a picture that was read is written as a PNG again, and one that was drawn is told not to be")
+  func written() throws {
+    let phone = Phone()
+    var buffer = PixelBuffer(width: 2, height: 1)
+    buffer.pixels = [0xFF00_00FF, 0xFFFF_0000]
+    let read = UIImage(CGImage(StageImage(name: "test", pixels: buffer)), scale: 1)
+    let data = try #require(read.pngData())
+    #expect(try PixelBuffer(png: Array(data)) == buffer)
+    #expect(read.jpegData(compressionQuality: 1) == nil)
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    #expect(drawn.pngData() == nil)
+    phone.host.advance(to: 0.1)
+    #expect(
+      phone.host.notes == [
+        "pictures are not written as JPEGs", "a picture that was drawn is not written as a PNG",
+      ]
+    )
+  }
+
+  @Test("a picture that is drawn with an alpha is as much lighter")
+  func drawnWithAlpha() throws {
+    let phone = Phone()
+    let square = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+      context.cgContext.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    let layer = phone.layer(CGRect(x: 0, y: 0, width: 8, height: 8))
+    layer.contents =
+      UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in
+        square.draw(at: CGPoint(x: 1, y: 2), blendMode: .normal, alpha: 0.5)
+        square.draw(in: CGRect(x: 4, y: 4, width: 2, height: 2), blendMode: .normal, alpha: 1)
+      }
+      .cgImage
+    let tree = phone.host.tree
+    func opacities(_ id: LayerID) -> [Double] {
+      [tree[id].model.opacity] + tree[id].sublayers.flatMap(opacities)
+    }
+    #expect(opacities(layer.id).filter { $0 < 1 } == [0.5])
+    #expect(phone.host.notes == [])
+  }
+
   @Test("pixels fill a view as its content mode says, and a part of them is cut out")
   func pixels() throws {
     let phone = Phone()

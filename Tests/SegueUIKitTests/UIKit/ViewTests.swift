@@ -224,6 +224,23 @@ struct ViewTests {
     )
   }
 
+  private final class Copied: UIView {
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      action == Selector("copy:")
+    }
+  }
+
+  @Test("a command goes up the chain to who can perform it")
+  func commands() {
+    let phone = Phone()
+    let outer = Copied(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    phone.window.addSubview(outer)
+    outer.addSubview(inner)
+    #expect(inner.target(forAction: Selector("copy:"), withSender: nil) as? UIView === outer)
+    #expect(inner.target(forAction: Selector("paste:"), withSender: nil) == nil)
+  }
+
   @Test("a literal is a colour of UIKit's and of Core Graphics'")
   func colorLiterals() {
     let layer = CALayer()
