@@ -504,6 +504,14 @@ def test_a_folder_without_swift_files(segue, cache, tmp_path):
     assert result.returncode == 1 and "there are no Swift files" in result.stderr
 
 
+@pytest.mark.parametrize("command", [("trace",), ("run",), ("run", "--list"), ("check",), ("render",)])
+def test_a_missing_file_is_told_before_anything_is_built(segue, tmp_path, command):
+    result = segue(*command, tmp_path / "Card.swift", environment={"XDG_CACHE_HOME": str(tmp_path)})
+    assert result.returncode == 1
+    assert f"cannot read '{tmp_path}/Card.swift': no such file or directory" in result.stderr
+    assert list(tmp_path.rglob("uikit-*")) == []
+
+
 def test_an_unknown_transition_is_answered_with_those_there_are(segue, cache):
     result = segue("trace", EXAMPLES / "CornerSlide.swift", "--transition", "presnt", environment=cache)
     assert result.returncode == 1 and "present" in result.stderr.split("\n  ")[1]

@@ -24,6 +24,16 @@ public struct ProgramBuilder: Sendable {
     rewriter = try RewriterTool.ready(home, toolchain) { progress("the rewriter", $0) }
   }
 
+  /// Looks for files, which is better done before minutes go into what builds them.
+  ///
+  /// - Throws: `RunnerError.file` of the first that cannot be read.
+  public static func find(_ files: [String]) throws(RunnerError) {
+    for file in files where access(file, R_OK) != 0 {
+      let reason = String(cString: strerror(errno)).lowercased()
+      throw .file("cannot read '\(TextSanitizer.visible(file))': \(reason)")
+    }
+  }
+
   /// What can be played of some files, the likeliest first.
   public func openings(of files: [String]) throws(RunnerError) -> [ProgramOpening] {
     let folder = try workFolder(for: files)

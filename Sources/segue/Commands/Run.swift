@@ -42,16 +42,20 @@ struct Run: ParsableCommand {
     guard !words.isEmpty, !list else { return try printOpenings(of: arguments) }
     var options = try shown.previewer()
     options.transition = transition
-    let builder = try ProgramArgument.builder()
+    let builder = try ProgramArgument.builder(of: Self.files(of: arguments))
     let source = ProgramSource(builder, arguments, opening: opening)
     let start = try ProgramArgument.start(try source.built(), on: options.session)
     let code = try MainActor.assumeIsolated { try Previewer.run(source, at: start, options: options) }
     if code != ErrorReport.Code.done { throw ExitCode(code) }
   }
 
+  private static func files(of arguments: [String]) -> [String] {
+    arguments.flatMap { ProgramArgument.files($0) ?? [] }
+  }
+
   private func printOpenings(of arguments: [String]) throws {
-    let files = arguments.flatMap { ProgramArgument.files($0) ?? [] }
-    let openings = try ProgramArgument.builder().openings(of: files)
+    let files = Self.files(of: arguments)
+    let openings = try ProgramArgument.builder(of: files).openings(of: files)
     if openings.isEmpty { throw RunnerError.nothingInFiles }
     for one in openings {
       try StandardStream.output.writeLine("\(one.file):\(one.line): \(one.kind.rawValue) \(one.name)")

@@ -8,8 +8,9 @@ import SegueTransitions
 
 /// Swift files where a scene could be: an app's own code, built and played.
 struct ProgramArgument {
-  /// What is said to be built while it is, on a terminal.
-  static func builder() throws(RunnerError) -> ProgramBuilder {
+  /// What builds some files; it says what is built while it is, on a terminal.
+  static func builder(of files: [String]) throws(RunnerError) -> ProgramBuilder {
+    try ProgramBuilder.find(files)
     var line = ProgressLine()
     var told = ""
     defer { line.clear() }
@@ -53,7 +54,7 @@ struct ProgramArgument {
 
   /// Builds and starts what files have; prints warnings on standard error.
   static func start(_ files: [String], on options: Session.Options) throws -> ProgramRun {
-    try start(builder().build(files), on: options)
+    try start(builder(of: files).build(files), on: options)
   }
 
   /// Starts a program; prints warnings on standard error.
