@@ -122,6 +122,15 @@ def test_what_is_played_has_a_name(start, cache, segue):
     assert result.returncode == 1 and "did you mean 'HomeController'" in result.stderr
 
 
+@pytest.mark.parametrize("columns, rows", [(80, 24), (120, 40), (200, 60)])
+def test_what_a_program_listens_to_is_said_whole(start, cache, columns, rows):
+    terminal = start("run", EXAMPLES / "SlideDown.swift", environment=cache, columns=columns, rows=rows)
+    terminal.wait_for("ready", "tap and drag")
+    _, top = terminal.find("tap and drag")
+    words = " ".join(" ".join(line[:26].split()) for line in terminal.lines[top:top + 4])
+    assert words.startswith("tap and drag: what it listens to is in the program's own code")
+
+
 def test_a_tap_moves_what_the_code_moves_and_can_be_scrubbed(app):
     terminal, _ = app()
     tapped(terminal)

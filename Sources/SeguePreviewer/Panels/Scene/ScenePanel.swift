@@ -22,6 +22,9 @@ struct ScenePanel: Panel {
     ]
   )
 
+  /// What stands in place of a list of which there is none.
+  private static let ofProgram = "tap and drag: what it listens to is in the program's own code"
+
   private var scroll = ListScroll()
 
   mutating func handle(_ input: PanelInput, in context: inout PanelContext) -> Bool {
@@ -50,15 +53,22 @@ struct ScenePanel: Panel {
       chosen: nil,
       gestures: context.rehearsal.scene.gestures
     )
-    return PanelContent(rows: SceneList(of: context).lines.count, columns: all.columns + 2)
+    let lines = SceneList(of: context).lines.count
+    guard lines == 0, context.rehearsal.program != nil else {
+      return PanelContent(rows: lines, columns: all.columns + 2)
+    }
+    let columns: Int = Self.traits.minimum.columns - 2
+    return PanelContent(rows: TextFit.wrap(Self.ofProgram, columns: columns).count, columns: columns)
   }
 
   func draw(_ context: PanelContext, in body: CellRect, with painter: inout GridPainter) {
     let list = SceneList(of: context)
     let (extent, shown) = (list.extent(in: body), scroll.shown(of: list.extent(in: body)))
     if list.lines.isEmpty, context.rehearsal.program != nil {
-      painter.put("tap and drag: what it listens to", on: body.line(0), style: painter.theme.faint)
-      painter.put("is in the program's own code", on: body.line(1), style: painter.theme.faint)
+      for (index, text) in TextFit.wrap(Self.ofProgram, columns: body.columns).prefix(body.rows).enumerated()
+      {
+        painter.put(text, on: body.line(index), style: painter.theme.faint)
+      }
     }
     ListBar(shown, of: extent.count, rows: body.rows)?.draw(beside: body, with: &painter)
     list.draw(shown, in: body, with: &painter)
