@@ -79,9 +79,10 @@ extension SceneStage {
     return id
   }
 
-  /// Sets a layer's own mask aside until the transition ends.
+  /// Sets a layer's own mask aside until the transition ends; one that was added before is gone with all that it follows.
   private mutating func putMaskAside(of layer: LayerID) {
-    guard let mask = tree[layer].mask, !additionLayers.contains(mask) else { return }
+    guard let mask = tree[layer].mask else { return }
+    guard !additionLayers.contains(mask) else { return remove(mask) }
     tree.move(mask, to: offstage)
     masksAside[layer] = mask
   }

@@ -90,6 +90,33 @@ import Testing
     #expect(abs((session.layer("container/ghost")?.frame.minX ?? .nan) - card) < 1e-9)
   }
 
+  /// Of two added masks of a layer the second replaces the first, which follows nothing any more.
+  @Test func aMaskThatFollowsIsReplaced() throws {
+    let rest = """
+        page: {fill: gray}
+      transitions:
+        open:
+          kind: push
+          from: home
+          to: page
+          duration: 1
+          add:
+            first: {masks: to, width: 10, height: 10, fill: red, follow: {x: home/card.x}}
+            second: {masks: to, width: 20, height: 20, fill: red, follow: {x: home/card.x + 1}}
+          tracks: {to: {opacity: 0 -> 1}}
+      """
+    var session = try session(
+      "",
+      gesture:
+        "sets: {home/card: {x: here + x - start.x}}\nfinish: {when: true, rest: {home/card: {x: 300}}}",
+      rest: rest
+    )
+    session.handle(.trigger("open"))
+    #expect(session.status.transition == "open")
+    session.advance(to: 2)
+    #expect(session.screen == "page")
+  }
+
   /// As a content's offset and what it follows besides are set in one change, it is read between the two.
   @Test func aGestureReadsItBetweenWhatItSets() throws {
     var session = try session(
