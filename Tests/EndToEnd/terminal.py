@@ -86,6 +86,8 @@ class Screen(pyte.Screen):
             self.cursor.x = column
             self.dirty.add(self.cursor.y)
         else:
+            # What combines with the end of another row changes that one, which pyte does not note.
+            self.dirty.update(range(self.lines))
             super().draw(data)
         if data:
             self.last_drawn = data[-1]
@@ -93,7 +95,6 @@ class Screen(pyte.Screen):
     def _fits(self, data):
         """Whether it is characters of a column each, in one row: pyte's own way takes three times as long for them."""
         return (self.cursor.x + len(data) <= self.columns and pyte.modes.IRM not in self.mode
-                and not self.charset and self.g0_charset is pyte.charsets.LAT1_MAP
                 and all(wcwidth(character) == 1 for character in data))
 
     def repeat_last(self, count=1):
@@ -121,7 +122,7 @@ class Screen(pyte.Screen):
 class Stream(pyte.ByteStream):
     csi = dict(pyte.ByteStream.csi, b="repeat_last", S="scroll_up", T="scroll_down")
     events = pyte.ByteStream.events | {"repeat_last", "scroll_up", "scroll_down"}
-    # What a frame is made of but for text; pyte's parser takes such sequences a character at a time.
+    # What a frame is made of besides text; pyte's parser takes such sequences a character at a time.
     simple = re.compile("\x1b\\[([0-9;]*)([mH])")
 
     def feed(self, data):
