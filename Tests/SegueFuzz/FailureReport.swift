@@ -10,6 +10,8 @@ struct FailureReport {
 
   /// Prints why a seed failed.
   static func show(seed: UInt64) throws {
+    // The hand plays along to know what it does next, and this process would end with it.
+    guard try !WorkerOutcome.traps(seed, steps: []) else { return showUndrawn(seed) }
     let bundled = try FuzzScene.all()
     do throws(DocumentError) {
       let report = FailureReport(run: try FuzzRun.of(seed: seed, bundled: bundled))
@@ -18,6 +20,12 @@ struct FailureReport {
       print("seed \(seed) draws a scene that is refused:")
       for diagnostic in error.diagnostics { print(diagnostic.rendered()) }
     }
+  }
+
+  /// Prints the scene of a hand that ends the process by itself, which cannot be shrunk.
+  private static func showUndrawn(_ seed: UInt64) {
+    print("seed \(seed) breaks no-trap: the process ended while the hand played")
+    if !seed.isMultiple(of: 2) { print("# drawn.yaml\n\(SceneNode.drawn(seed: seed).yaml)") }
   }
 
   private func show() throws {

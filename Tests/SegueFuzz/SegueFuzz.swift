@@ -44,6 +44,8 @@ import SegueFuzzing
       return try await group.reduce(into: []) { $0.append($1) }
     }
     let failed = Set(outcomes.flatMap(\.failed)).sorted()
+    // They stay on the screen whatever showing them does.
+    if !failed.isEmpty { Output.line("failed: \(failed.map(String.init).joined(separator: ", "))") }
     for seed in failed.prefix(shown) {
       try scenes == .strange ? StrangeReport.show(seed: seed) : FailureReport.show(seed: seed)
     }
