@@ -21,6 +21,14 @@ def test_examples_pass_check(segue, scene, example):
     assert (result.returncode, result.stderr) == (0, "")
 
 
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="not a checkout")
+def test_nothing_that_was_built_is_kept():
+    kept = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\n")
+    assert "Package.swift" in kept
+    built = (".o", ".a", ".so", ".swiftmodule", ".swiftdoc", ".d", ".pyc", ".resolved")
+    assert [path for path in kept if path.endswith(built)] == []
+
+
 def test_documents_link_to_files_that_exist():
     for path in [*ROOT.glob("*.md"), *ROOT.glob("Documentation/*.md"), *ROOT.glob("Examples/*.md")]:
         for target in re.findall(r"\]\((?!https?://|#)([^)#]+)", path.read_text()):

@@ -1,4 +1,5 @@
 """An app's own Swift files, built and played: the very numbers and calls of scenes, and every way to go wrong."""
+import os
 import json
 import math
 import re
@@ -504,11 +505,16 @@ def test_a_folder_without_swift_files(segue, cache, tmp_path):
     assert result.returncode == 1 and "there are no Swift files" in result.stderr
 
 
-@pytest.mark.parametrize("command", [("trace",), ("run",), ("run", "--list"), ("check",), ("render",)])
-def test_a_missing_file_is_told_before_anything_is_built(segue, tmp_path, command):
-    result = segue(*command, tmp_path / "Card.swift", environment={"XDG_CACHE_HOME": str(tmp_path)})
+@pytest.mark.parametrize("obstacle, reason", [(None, "no such file or directory"), (os.mkdir, "it is not a file"),
+                                              (os.mkfifo, "it is not a file")])
+@pytest.mark.parametrize("command", [("trace",), ("run",), ("run", "--list"), ("check",), ("render",), ("sample", "-t", "push")])
+def test_what_cannot_be_read_is_told_before_anything_is_built(segue, tmp_path, command, obstacle, reason):
+    path = tmp_path / "Card.swift"
+    if obstacle:
+        obstacle(path)
+    result = segue(*command, path, environment={"XDG_CACHE_HOME": str(tmp_path)})
     assert result.returncode == 1
-    assert f"cannot read '{tmp_path}/Card.swift': no such file or directory" in result.stderr
+    assert f"cannot read '{path}': {reason}" in result.stderr
     assert list(tmp_path.rglob("uikit-*")) == []
 
 

@@ -111,6 +111,24 @@ struct StockPartsTests {
     let values =
       #""casesWithValues": [{"name": "tab", "parameters": [{"label": null, "type": "Side", "default": false}]}, "#
       + #"{"name": "push", "parameters": [{"label": "by", "type": "UINavigationController.Operation", "default": false}]}]"#
+    let flag =
+      #""casesWithValues": [{"name": "a", "parameters": [{"label": null, "type": "Other", "default": false}]}, "#
+    let way = #"{"name": "b", "parameters": [{"label": "reverse", "type": "Bool", "default": false}]}]"#
+    let reversed = try expression(
+      type("Kind", kind: "enum", more: flag + way),
+      type("Slide", role: "animator", initializer: [(nil, "Kind")])
+    )
+    #expect(reversed.contains("return Slide(Kind.b(reverse: false))"))
+    let plain = try expression(
+      type(
+        "Kind",
+        kind: "enum",
+        cases: ["soft"],
+        more: #""casesWithValues": [{"name": "b", "parameters": []}]"#
+      ),
+      type("Slide", role: "animator", initializer: [(nil, "Kind")])
+    )
+    #expect(plain.contains("return Slide(Kind.soft)"))
     let made = try expression(
       type("Kind", kind: "enum", more: values),
       type("Side", kind: "enum", cases: ["left", "right"]),
@@ -130,8 +148,54 @@ struct StockPartsTests {
     let sources = RewrittenSources(try #require(JSONReader.value(of: Array(text.utf8))), folder: "/tmp")
     #expect(try #require(StockParts(sources)).expression.contains("return Fade(duration: 0.5, done: nil)"))
     let read = TypeAliases(try #require(JSONReader.value(of: Array("[\(told)]".utf8))))
-    #expect(read.resolved("Done?") == "(() -> Void)?" && read.resolved("Time?") == "TimeInterval?")
-    #expect(read.resolved("Loop") == "Loop" && read.resolved("[Time]") == "[Time]")
+    let written = [
+      ("Done?", "(() -> Void)?"), ("Time?", "TimeInterval?"), ("[Time]", "[TimeInterval]"), ("Loop", "Loop"),
+      ("[String: Done]", "[String: (() -> Void)]"),
+      ("(Time, at: Time) -> Duration!", "(TimeInterval, at: TimeInterval) -> TimeInterval!"),
+      ("Motion.Time", "Motion.Time"), ("Time<Int>", "Time<Int>"), ("Times", "Times"), ("", ""),
+    ]
+    for (type, expected) in written { #expect(read.resolved(type) == expected) }
+    #expect(TypeAliases(.null).resolved("Time") == "Time")
+  }
+
+  @Test("a protocol that asks for types by other names is conformed to")
+  func aliasesInProtocols() throws {
+    let requirement =
+      #""requirements": [{"kind": "property", "name": "time", "parameters": [], "type": "Duration", "settable": false}, "#
+      + #"{"kind": "method", "name": "go", "parameters": [{"label": "by", "name": "by", "type": "Duration"}], "type": null}]"#
+    let asked = type("Timed", kind: "protocol", more: requirement)
+    let text =
+      #"{"facts": {"types": [\#(asked)], "aliases": [{"name": "Duration", "type": "TimeInterval"}], "entries": []}}"#
+    let sources = RewrittenSources(try #require(JSONReader.value(of: Array(text.utf8))), folder: "/tmp")
+    let made = StockConformances(sources.types).text
+    #expect(made.contains("var time: TimeInterval { 0 }") && made.contains("func go(by: TimeInterval) {}"))
+  }
+
+  @Test(
+    "a tap pushes where the code speaks of a navigation controller's operation, and else presents",
+    arguments: [
+      (#""roles": ["animator"]"#, false), (#""roles": ["animator", "navigationDelegate"]"#, true),
+      (
+        #""roles": ["animator"], "properties": [{"name": "o", "type": "UINavigationController.Operation"}]"#,
+        true
+      ),
+      (
+        #""roles": ["animator"], "properties": [{"name": "o", "type": "UINavigationControllerOperation?"}]"#,
+        true
+      ),
+      (
+        #""roles": ["view"], "properties": [{"name": "o", "type": "UINavigationController.Operation"}]"#,
+        false
+      ),
+    ]
+  )
+  func pushes(more: String, isPush: Bool) throws {
+    let text = """
+      {"name": "Slide", "kind": "class", "path": "A.swift", "line": 1, "visible": true, "generic": false, \
+      "madeWithoutArguments": true, "initializers": [], \(more)}
+      """
+    let fade = type("Fade", role: "animator")
+    #expect(try expression(fade, text).contains("stock.pushes = true") == isPush)
   }
 
   @Test("what an animator is told of the way and the place by its properties")

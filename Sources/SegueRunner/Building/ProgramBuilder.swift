@@ -24,13 +24,16 @@ public struct ProgramBuilder: Sendable {
     rewriter = try RewriterTool.ready(home, toolchain) { progress("the rewriter", $0) }
   }
 
-  /// Looks for files, which is better done before minutes go into what builds them.
+  /// Whether files can be read, which is better asked before minutes go into what builds them.
   ///
-  /// - Throws: `RunnerError.file` of the first that cannot be read.
-  public static func find(_ files: [String]) throws(RunnerError) {
-    for file in files where access(file, R_OK) != 0 {
-      let reason = String(cString: strerror(errno)).lowercased()
-      throw .file("cannot read '\(TextSanitizer.visible(file))': \(reason)")
+  /// - Throws: `RunnerError.file` of the first that cannot.
+  public static func checkReadable(_ files: [String]) throws(RunnerError) {
+    for file in files {
+      let isReadable = access(file, R_OK) == 0
+      let reason = isReadable ? "it is not a file" : String(cString: strerror(errno)).lowercased()
+      guard isReadable, FileReader.isFile(file) else {
+        throw .file("cannot read '\(TextSanitizer.visible(file))': \(reason)")
+      }
     }
   }
 

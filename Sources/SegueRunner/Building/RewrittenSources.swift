@@ -126,9 +126,12 @@ struct ProgramType {
         kind: one["kind"].string ?? "",
         name: one["name"].string ?? "",
         parameters: one["parameters"].elements.map {
-          (label: $0["label"].string, name: $0["name"].string ?? "", type: $0["type"].string ?? "")
+          (
+            label: $0["label"].string, name: $0["name"].string ?? "",
+            type: aliases.resolved($0["type"].string ?? "")
+          )
         },
-        type: one["type"].string,
+        type: one["type"].string.map(aliases.resolved),
         isSettable: one["settable"].isTrue,
         isUnusual: one["unusual"].isTrue,
         hasDefault: one["default"].isTrue

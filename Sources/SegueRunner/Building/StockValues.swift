@@ -25,15 +25,23 @@ struct StockValues {
   func making(_ type: ProgramType, depth: Int = StockValues.depth) -> String? {
     if type.isMadeWithoutArguments { return "\(type.name)()" }
     guard depth > 0 else { return nil }
-    for parameters in type.initializers {
-      let needed = parameters.filter { !$0.hasDefault }
-      let arguments = needed.compactMap { parameter in
-        value(of: parameter.type, called: parameter.label ?? "", in: type, depth: depth - 1)
-          .map { (parameter.label.map { "\($0): " } ?? "") + $0 }
-      }
-      if arguments.count == needed.count { return "\(type.name)(\(arguments.joined(separator: ", ")))" }
+    return type.initializers.lazy.compactMap { arguments(for: $0, in: type, depth: depth) }.first.map {
+      type.name + $0
     }
-    return nil
+  }
+
+  /// The arguments of a call, in parentheses; nil if some are of a type that no step has.
+  private func arguments(
+    for parameters: [ProgramType.Parameter],
+    in type: ProgramType,
+    depth: Int
+  ) -> String? {
+    let needed = parameters.filter { !$0.hasDefault }
+    let arguments = needed.compactMap { parameter in
+      value(of: parameter.type, called: parameter.label ?? "", in: type, depth: depth - 1)
+        .map { (parameter.label.map { "\($0): " } ?? "") + $0 }
+    }
+    return arguments.count == needed.count ? "(\(arguments.joined(separator: ", ")))" : nil
   }
 
   /// What is set of an instance for the step: which way it goes, and where from; `name = value`.
@@ -43,8 +51,7 @@ struct StockValues {
       let name = property.name
       switch text.bare {
       case "Bool": return way(of: name).map { "\(name) = \($0)" }
-      case "UINavigationController.Operation", "UINavigationControllerOperation":
-        return "\(name) = step.operation"
+      case _ where Self.operations.contains(text.bare): return "\(name) = step.operation"
       case "CGRect" where Self.tells(name, Self.sources) && Self.tells(name, ["frame", "rect", "bounds"]):
         return "\(name) = step.cardFrame"
       case "CGPoint" where Self.tells(name, Self.sources + ["center", "point"]):
@@ -115,11 +122,13 @@ struct StockValues {
     case "UIRectEdge": ".left"
     case "UIViewController":
       Self.tells(name, ["from", "source", "presenting", "list", "parent"]) ? "step.list" : "step.detail"
-    case "UINavigationController.Operation", "UINavigationControllerOperation": "step.operation"
+    case _ where Self.operations.contains(type): "step.operation"
     default: nil
     }
   }
 
+  /// What a navigation controller's operation is called, now and by older sources.
+  private static let operations = ["UINavigationController.Operation", "UINavigationControllerOperation"]
   private static let middle = "CGPoint(x: step.cardFrame.midX, y: step.cardFrame.midY)"
   private static let sources = [
     "origin", "start", "source", "from", "initial", "anchor", "thumb", "selected", "tapped", "present",
@@ -148,22 +157,20 @@ struct StockValues {
   /// The case of an enum that suits the step best: one that says its way, one with a value that does, or the first.
   private func chosenCase(of type: ProgramType, depth: Int) -> String? {
     if let chosen = caseOfWay(of: type) { return chosen }
-    let operations = ["UINavigationController.Operation", "UINavigationControllerOperation"]
-    let made = type.casesWithValues.compactMap { one -> (text: String, isOfWay: Bool)? in
-      guard depth > 0 else { return nil }
-      let values = one.values.filter { !$0.hasDefault }
-      let arguments = values.compactMap { value in
-        self.value(of: value.type, called: value.label ?? "", in: type, depth: depth - 1)
-          .map { (value.label.map { "\($0): " } ?? "") + $0 }
-      }
-      guard arguments.count == values.count else { return nil }
-      let isOfWay = values.contains { value in
-        operations.contains(TypeText(value.type).bare)
-          || self.type(TypeText(value.type).bare, in: type).map { caseOfWay(of: $0) != nil } ?? false
-      }
-      return (one.name + (arguments.isEmpty ? "()" : "(\(arguments.joined(separator: ", ")))"), isOfWay)
+    guard depth > 0 else { return type.cases.first }
+    let made = type.casesWithValues.compactMap { one in
+      arguments(for: one.values, in: type, depth: depth).map { (one.name + $0, one.values) }
     }
-    return made.first(where: \.isOfWay)?.text ?? type.cases.first ?? made.first?.text
+    let ofWay = made.first { _, values in
+      values.contains { tellsWay(TypeText($0.type).bare, called: $0.label ?? "", in: type) }
+    }
+    return ofWay?.0 ?? type.cases.first ?? made.first?.0
+  }
+
+  /// Whether a value of a type says which way the step goes.
+  private func tellsWay(_ name: String, called label: String, in outer: ProgramType) -> Bool {
+    if name == "Bool" { return way(of: label) != nil }
+    return Self.operations.contains(name) || type(name, in: outer).map { caseOfWay(of: $0) != nil } ?? false
   }
 
   /// The case of an enum that says the step's way; nil if none does.

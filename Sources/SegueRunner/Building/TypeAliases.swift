@@ -12,15 +12,30 @@ struct TypeAliases {
     }
   }
 
-  /// A type as it is declared: `TimeInterval?` of `Duration?`.
+  /// A type as it is declared, wherever in it another name stands: `[TimeInterval?]` of `[Duration?]`.
   func resolved(_ type: String) -> String {
-    var (type, seen) = (type, Set<String>())
-    while true {
-      let name = type.prefix { !"?!".contains($0) }
-      // One that leads back to itself does not compile.
-      guard let named = types[String(name)], seen.insert(String(name)).inserted else { return type }
-      let mark = type.dropFirst(name.count)
-      type = mark.isEmpty || !named.contains("->") ? named + mark : "(\(named))\(mark)"
-    }
+    types.isEmpty ? type : resolved(type, besides: [])
   }
+
+  /// One that leads back to itself does not compile, and stays.
+  private func resolved(_ type: String, besides used: Set<String>) -> String {
+    var (result, rest) = ("", type[...])
+    while let start = rest.firstIndex(where: Self.beginsName) {
+      let end = rest[start...].firstIndex { !Self.beginsName($0) && !$0.isNumber } ?? rest.endIndex
+      let name = String(rest[start..<end])
+      // What lies in another type has that one's name, and what is generic is not all that the alias says.
+      let isWhole = rest[..<start].last != "." && rest[end...].first != "<"
+      result += rest[..<start]
+      rest = rest[end...]
+      guard isWhole, let named = types[name], !used.contains(name) else {
+        result += name
+        continue
+      }
+      let plain = resolved(named, besides: used.union([name]))
+      result += plain.contains(" ") ? "(\(plain))" : plain
+    }
+    return result + rest
+  }
+
+  private static func beginsName(_ character: Character) -> Bool { character.isLetter || character == "_" }
 }

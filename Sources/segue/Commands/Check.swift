@@ -124,19 +124,14 @@ struct Check: ParsableCommand {
   }
 
   private static func findings(ofProgram files: [String]) throws -> [CheckFinding] {
-    do throws(RunnerError) { try ProgramBuilder.find(files) } catch { return findings(of: error, in: files) }
-    let builder = try ProgramArgument.builder(of: files)
     do throws(RunnerError) {
+      let builder = try ProgramArgument.builder(of: files)
       return ProgramCheck.findings(of: try builder.build(files), on: .iPhone15).map {
         CheckFinding(diagnostic: $0)
       }
     } catch {
-      return findings(of: error, in: files)
+      return DocumentError(error, in: files[0]).diagnostics.map { CheckFinding(diagnostic: $0) }
     }
-  }
-
-  private static func findings(of error: RunnerError, in files: [String]) -> [CheckFinding] {
-    DocumentError(error, in: files[0]).diagnostics.map { CheckFinding(diagnostic: $0) }
   }
 }
 

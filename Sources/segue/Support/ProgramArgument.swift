@@ -10,7 +10,7 @@ import SegueTransitions
 struct ProgramArgument {
   /// What builds some files; it says what is built while it is, on a terminal.
   static func builder(of files: [String]) throws(RunnerError) -> ProgramBuilder {
-    try ProgramBuilder.find(files)
+    try ProgramBuilder.checkReadable(files)
     var line = ProgressLine()
     var told = ""
     defer { line.clear() }

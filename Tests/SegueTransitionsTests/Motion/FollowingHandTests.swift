@@ -27,6 +27,22 @@ import Testing
     return Session(scene: try Scenes.parse(text))
   }
 
+  /// A page that is pushed in a second, with what it shows and what the transition adds.
+  private func page(_ layers: String, adding added: String) -> String {
+    """
+      page: {fill: gray, layers: {\(layers)}}
+    transitions:
+      open:
+        kind: push
+        from: home
+        to: page
+        duration: 1
+        add:
+    \(indented(added, by: 6))
+        tracks: {to: {opacity: 0 -> 1}}
+    """
+  }
+
   private func indented(_ text: String, by count: Int) -> String {
     text.split(separator: "\n").map { String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
   }
@@ -61,24 +77,16 @@ import Testing
 
   /// What is read of it as a transition begins is what it has come to by then, though its screen is only just loaded.
   @Test func aTransitionBeginsWithIt() throws {
-    let rest = """
-        page: {fill: gray, layers: {mate: {y: 300, width: 10, height: 10, follow: {x: home/card.x}}}}
-      transitions:
-        open:
-          kind: push
-          from: home
-          to: page
-          duration: 1
-          add: {ghost: {frame: to/mate.frame, fill: red}}
-          tracks: {to: {opacity: 0 -> 1}}
-      """
     var session = try session(
       "",
       gesture: """
         sets: {home/card: {x: here + x - start.x}}
         finish: {when: true, rest: {home/card: {x: 300}}, duration: 1, ease: linear}
         """,
-      rest: rest
+      rest: page(
+        "mate: {y: 300, width: 10, height: 10, follow: {x: home/card.x}}",
+        adding: "ghost: {frame: to/mate.frame, fill: red}"
+      )
     )
     session.swing(300, 0, seconds: 0.3, from: (50, 150))
     session.pointer(.ended, 140, 150, at: session.time)
@@ -92,24 +100,15 @@ import Testing
 
   /// Of two added masks of a layer the second replaces the first, which follows nothing any more.
   @Test func aMaskThatFollowsIsReplaced() throws {
-    let rest = """
-        page: {fill: gray}
-      transitions:
-        open:
-          kind: push
-          from: home
-          to: page
-          duration: 1
-          add:
-            first: {masks: to, width: 10, height: 10, fill: red, follow: {x: home/card.x}}
-            second: {masks: to, width: 20, height: 20, fill: red, follow: {x: home/card.x + 1}}
-          tracks: {to: {opacity: 0 -> 1}}
+    let added = """
+      first: {masks: to, width: 10, height: 10, fill: red, follow: {x: home/card.x}}
+      second: {masks: to, width: 20, height: 20, fill: red, follow: {x: home/card.x + 1}}
       """
     var session = try session(
       "",
       gesture:
         "sets: {home/card: {x: here + x - start.x}}\nfinish: {when: true, rest: {home/card: {x: 300}}}",
-      rest: rest
+      rest: page("", adding: added)
     )
     session.handle(.trigger("open"))
     #expect(session.status.transition == "open")

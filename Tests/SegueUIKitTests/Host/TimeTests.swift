@@ -67,17 +67,22 @@ struct TimeTests {
     #expect(host.time == 3)
   }
 
-  @Test("a display link is called for each frame until it is invalidated")
-  func displayLink() {
+  @Test(
+    "a display link, the screen's or its own, is called for each frame until it is invalidated",
+    arguments: [true, false]
+  )
+  func displayLink(isOfScreen: Bool) throws {
     @MainActor final class Counter: NSObject {
       var times: [Double] = []
       func tick(_ link: CADisplayLink) { times.append(link.timestamp) }
     }
     let host = Phone().host
     let counter = Counter()
-    let link = CADisplayLink(
-      target: counter,
-      selector: Selector("tick:", of: counter, { counter in { (link: CADisplayLink) in counter.tick(link) } })
+    let tick = Selector("tick:", of: counter, { counter in { (link: CADisplayLink) in counter.tick(link) } })
+    let link = try #require(
+      isOfScreen
+        ? UIScreen.main.displayLink(withTarget: counter, selector: tick)
+        : CADisplayLink(target: counter, selector: tick)
     )
     link.add(to: .main, forMode: .common)
     host.advance(to: 0.1)

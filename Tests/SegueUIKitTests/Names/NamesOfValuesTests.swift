@@ -34,6 +34,20 @@ struct NamesOfValuesTests {
     print("transforms were looked at")
   }
 
+  @Test("what older sources and settings that nobody changes are called")
+  func settings() {
+    let wheel = UIActivityIndicatorView(activityIndicatorStyle: .white)
+    wheel.activityIndicatorViewStyle = .whiteLarge
+    #expect(
+      wheel.style == .whiteLarge
+        && wheel.activityIndicatorViewStyle == UIActivityIndicatorViewStyle.whiteLarge
+    )
+    #expect(UIScrollView().bouncesZoom)
+    #expect(
+      UIContentSizeCategory.didChangeNotification.rawValue == "UIContentSizeCategoryDidChangeNotification"
+    )
+  }
+
   @Test("colours are the system's")
   func colors() {
     let phone = Phone()

@@ -2,7 +2,7 @@ import Foundation
 
 /// What takes part in the chain along which events go.
 @preconcurrency @MainActor
-open class UIResponder: SegueObject {
+open class UIResponder: SegueObject, UIResponderStandardEditActions {
   /// Creates a responder.
   public convenience init() { self.init(main: ()) }
 
