@@ -1,7 +1,7 @@
 """An app's own Swift files, built and played: the very numbers and calls of scenes, and every way to go wrong."""
-import os
 import json
 import math
+import os
 import re
 import stat
 
@@ -498,6 +498,38 @@ def test_nothing_to_play_says_what_was_looked_for(play):
     result = play("import UIKit\nlet answer = 42\n")
     assert result.returncode == 1
     assert "looked for a #Preview" in result.stderr and "UIViewControllerAnimatedTransitioning" in result.stderr
+
+
+EDITING = """
+import UIKit
+
+final class Note: UIView {
+  override func copy(_ sender: Any?) {}
+  override func paste(_ sender: Any?) { print("pasted") }
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == #selector(UIResponder.select(_:)) || super.canPerformAction(action, withSender: sender)
+  }
+}
+
+final class Screen: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let (note, inner) = (Note(), UIView())
+    note.addSubview(inner)
+    view.addSubview(note)
+    func isNote(_ action: Selector) -> Bool { inner.target(forAction: action, withSender: nil) as? UIView === note }
+    print(isNote(#selector(UIResponderStandardEditActions.copy(_:))), isNote(#selector(copy(_:))),
+          isNote(#selector(UIResponder.select(_:))), isNote(#selector(UIResponderStandardEditActions.cut(_:))))
+    note.perform(#selector(UIResponderStandardEditActions.paste(_:)), with: nil)
+  }
+  override func copy(_ sender: Any?) {}
+}
+"""
+
+
+def test_commands_of_editing_are_asked_for_by_their_names(play):
+    result = play(EDITING)
+    assert re.findall(r"printed: (.*)", result.stdout + result.stderr) == ["true true true false", "pasted"]
 
 
 def test_a_folder_without_swift_files(segue, cache, tmp_path):

@@ -44,7 +44,7 @@ struct TableFinder {
     let asked = requirements(of: type)
     let chosen = members.filter { member in
       if member.traits.attributes.contains("nonobjc") { return false }
-      if member.traits.isExposed { return true }
+      if member.traits.isExposed || isEditingCommand(member, of: type) { return true }
       if member.traits.isOverride || member.traits.isStatic || member.isGeneric { return false }
       if all, (member.traits.access ?? .internal) > .private, member.kind != .subscript { return true }
       return asked.contains(member.reference)
@@ -60,6 +60,11 @@ struct TableFinder {
       }
       add(member, owner: record.dotted, isOverloaded: isOverloaded, conditions: conditions)
     }
+  }
+
+  private func isEditingCommand(_ member: MemberRecord, of type: Int) -> Bool {
+    member.traits.isOverride && AppleClasses.editingCommands.contains(member.reference)
+      && survey.foreignLine(of: type).contains("UIResponder")
   }
 
   private mutating func add(_ member: MemberRecord, owner: String, isOverloaded: Bool, conditions: [String]) {

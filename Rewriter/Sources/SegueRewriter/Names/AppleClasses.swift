@@ -21,6 +21,11 @@ enum AppleClasses {
     "UIPresentationController": ["UIAppearanceContainer"],
   ]
 
+  /// Methods of `UIResponder` that do nothing until they are overridden: a command goes to who has it, by its name.
+  static let editingCommands: Set<String> = [
+    "cut(_:)", "copy(_:)", "paste(_:)", "select(_:)", "selectAll(_:)", "delete(_:)",
+  ]
+
   private static let superclasses: [String: String] = {
     var result: [String: String] = [:]
     for (parent, children) in families {

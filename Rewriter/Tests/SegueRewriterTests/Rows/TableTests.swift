@@ -51,6 +51,24 @@ import Testing
   )
   func unseen(source: String) { #expect(Self.lines("class A { \(source) }\n") == []) }
 
+  @Test(
+    "a command of editing is found in whoever overrides it",
+    arguments: [
+      ("UIView", "override func copy(_ sender: Any?) {}", [#"method("copy:", A.copy(_:))"#]),
+      (
+        "UIViewController", "override func selectAll(_ s: Any?) {}",
+        [#"method("selectAll:", A.selectAll(_:))"#]
+      ),
+      ("UILabel", "@objc override func cut(_ sender: Any?) {}", [#"method("cut:", A.cut(_:))"#]),
+      ("UIView", "func copy(_ sender: Any?) {}", []), ("UIView", "override func layoutSubviews() {}", []),
+      ("NSObject", "override func copy(_ sender: Any?) {}", []),
+      ("B", "override func paste(_ s: Any?) {}", []),
+    ]
+  )
+  func editing(parent: String, source: String, lines: [String]) {
+    #expect(Self.lines("class A: \(parent) { \(source) }\nclass B: NSObject {}\n") == lines)
+  }
+
   @Test("two methods of one name are told apart by their types")
   func overloads() {
     let text =
