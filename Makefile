@@ -26,6 +26,8 @@ release = -c release $(static)
 tested = $(sanitized) --scratch-path .build-tests --enable-index-store
 sanitized = -c release -Xswiftc -enable-testing
 tested-folder = "$$($(SWIFT) build $(tested) --show-bin-path)"
+# The path of the program as it is shipped, linked from what tests are built from: nothing is compiled twice.
+shipped = "$$(Scripts/link-shipped.sh $(tested-folder))"
 
 sources = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources \
 	Examples/*/Package.swift Examples/*/Sources Rewriter/Package.swift Rewriter/Sources \
@@ -37,7 +39,7 @@ python = $(shell for p in /usr/bin/python3 python3; do \
 # The first Python that has NumPy.
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
-.PHONY: help preview build built-folder build-tools test test-tools bench-tools unit-test conversions fuzz fuzz-minute fuzz-test fuzz-scenes fuzz-values sanitize soak screen-test end-to-end-test \
+.PHONY: help preview build built-folder build-tools test test-tools tested-program bench-tools unit-test conversions fuzz fuzz-minute fuzz-test fuzz-scenes fuzz-values sanitize soak screen-test end-to-end-test \
 	player check-scenes examples rewriter-test build-rewriter lint format bench install install-player install-uikit uninstall dist deb manual catalogue clean
 
 help:
@@ -81,6 +83,9 @@ build-tools:
 
 test-tools:
 	@Scripts/bootstrap.sh test
+
+tested-program: test-tools
+	@$(SWIFT) build $(tested) --product segue
 
 bench-tools:
 	@Scripts/bootstrap.sh bench
@@ -136,17 +141,17 @@ screen-test: test-tools
 
 # On the optimized program: it is the one that people run, and a frame costs it a hundredth of the time. One more at
 # once than there are cores, for each waits now and then for what moves.
-end-to-end-test: test-tools build
-	@$(SWIFT) build $(release) --product SegueScreenProof
-	SEGUE="$$($(SWIFT) build $(release) --show-bin-path)/segue" \
+end-to-end-test: tested-program
+	@$(SWIFT) build $(tested) --product SegueScreenProof
+	program=$(shipped) && SEGUE="$$program" \
 		$(python) -m pytest Tests/EndToEnd -p no:cacheprovider -q -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist loadgroup
 
 # The engine and the compositor for a web page, by the toolchain alone.
 player:
 	Scripts/build-player.sh .build/player
 
-check-scenes: build
-	"$$($(SWIFT) build $(release) --show-bin-path)/segue" check Scenes/*
+check-scenes: tested-program
+	$(shipped) check Scenes/*
 
 # Packages of their own, each with a build of its own.
 examples: build-tools
