@@ -23,7 +23,8 @@ struct SystemCalls: FileCalls {
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+      // In place: an entry is as long as its name, and a copy of the whole field would read beyond it.
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
         String(validating: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
       if let name { names.append(name) }
