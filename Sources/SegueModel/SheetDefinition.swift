@@ -93,12 +93,15 @@ extension SheetDefinition {
 
   /// How far what lies behind is dimmed while the view's top is at a place: 0 up to the largest undimmed detent and 1
   /// from the next one on, or from the lowest where every detent is dimmed.
+  ///
+  /// A layer's top is a rounded sum of its position and its height: within a trillionth of the ends it is exactly 0 or 1.
   public func dimming(top: Expression) -> Expression {
     guard largestUndimmed != detents.count - 1 else { return .number(0) }
-    let low = largestUndimmed.map(height(at:)) ?? .number(0)
-    let high = height(at: largestUndimmed.map { $0 + 1 } ?? 0)
+    let low = largestUndimmed.map(top(at:)) ?? .containerHeight
+    let high = self.top(at: largestUndimmed.map { $0 + 1 } ?? 0)
     // Two detents may come to the same height on a small canvas.
-    let part = (.containerHeight - top - low) / .maximum(high - low, .number(1))
+    let slack = 1e-12
+    let part = ((low - top) / .maximum(low - high, .number(1)) - .number(slack)) * .number(1 + 3 * slack)
     return Expression(.clamp(part, lower: .number(0), upper: .number(1)))
   }
 }

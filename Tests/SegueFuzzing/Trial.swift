@@ -64,6 +64,8 @@ public struct Trial {
       }
       if let violation = take(event, at: index) { return violation }
     }
+    // What an event at the last moment has begun may end in that same moment.
+    session.advance(to: run.steps.last?.time ?? 0)
     session.settle()
     seen.append(look().value)
     return nil

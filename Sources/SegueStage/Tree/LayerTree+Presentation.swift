@@ -8,6 +8,16 @@ extension LayerTree {
     self[id].present(atLocalTime: localTime(of: id, at: time), into: &state)
     return state
   }
+
+  /// What would be seen of a layer with another model, as its animations are at a time.
+  package func seen(_ model: LayerState, as id: LayerID, at time: Double) -> LayerState {
+    if self[id].animations.isEmpty { return model }
+    var layer = self[id]
+    layer.model = model
+    var state = LayerState()
+    layer.present(atLocalTime: localTime(of: id, at: time), into: &state)
+    return state
+  }
 }
 
 extension Layer {

@@ -67,6 +67,11 @@ public struct ControllerStack<Controller: HierarchyController>: Sendable {
     return kind.isForward || destination(of: kind, where: isTarget) != nil
   }
 
+  /// The controller that was pushed or presented over another one; nil if that is on top, or not in the stack.
+  public func opened(over controller: Controller) -> Controller? {
+    controllers.drop { $0.id != controller.id }.dropFirst().first
+  }
+
   /// The controllers above one, without the one on top; topmost first.
   ///
   /// UIKit animates only the topmost one and simply removes those between.

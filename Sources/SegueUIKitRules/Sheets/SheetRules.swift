@@ -57,10 +57,11 @@ public struct SheetRules: Hashable, Sendable {
   /// two, and for the slope at their ends, evenly.
   public func dimming(top: Double) -> (amount: Double, slope: Double) {
     guard largestUndimmed != heights.count - 1 else { return (0, 0) }
-    let low = largestUndimmed.map { heights[$0] } ?? 0
-    let high = heights[largestUndimmed.map { $0 + 1 } ?? 0]
-    let part = (containerHeight - top - low) / max(high - low, 1)
-    return (min(max(part, 0), 1), part >= 0 && part <= 1 ? -1 / max(high - low, 1) : 0)
+    // Between tops, so that it is exactly 1 at the top of a detent.
+    let low = largestUndimmed.map { self.top(at: $0) } ?? containerHeight
+    let way = max(low - self.top(at: largestUndimmed.map { $0 + 1 } ?? 0), 1)
+    let part = (low - top) / way
+    return (min(max(part, 0), 1), part >= 0 && part <= 1 ? -1 / way : 0)
   }
 
   /// Where the top is under a hand that has led it to a place, and how many points it moves there for one of the hand's.

@@ -112,6 +112,8 @@ extension Session {
       let roles = Roles(from: stack.top?.layer)
       let layers =
         dimming(at: assignment.path, setBy: definition) ?? stage.resolve(assignment.path, roles: roles)
+      // What was pushed in a sheet goes with it, also by a flick that has set nothing yet.
+      for layer in self.layers(at: assignment.path, setBy: definition) { takeUp(layer) }
       for layer in layers {
         takeUp(layer)
         settle(assignment.values.filter { $0.property.isOffset }, ofContent: layer, gesture: gesture)

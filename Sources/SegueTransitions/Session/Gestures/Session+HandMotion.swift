@@ -106,6 +106,8 @@ extension Session {
         to: value.adding(binding.value.rate(for: binding.property, in: environment))
       )
     }
+    // A transition that runs may hold a number that the hand would move along.
+    (now, later) = (stage.tree.seen(now, as: layer, at: time), stage.tree.seen(later, as: layer, at: time))
     var result: [LayerProperty: Double] = [:]
     let told = Set(values.flatMap { $0.property.channels }).union(known.keys)
     for property in LayerProperty.allCases {

@@ -31,9 +31,11 @@ extension Session {
     callTrace.begin(definition.name)
     note(transition.questions(hasInteractionController: interaction.interactor != nil))
     if kind.isNavigation { openNavigationView(around: from) }
-    var roles = Roles(from: from.layer, to: to.layer, hit: definition.isForward ? to.hit : from.hit)
+    // A way back undoes what led away from its end, whatever has come over that since.
+    let opened = definition.isForward ? to : stack.opened(over: to) ?? from
+    var roles = Roles(from: from.layer, to: to.layer, hit: opened.hit)
     roles.dragged = draggedLayer(before: definition)
-    roles.touch = definition.isForward ? to.touch : from.touch
+    roles.touch = opened.touch
     if let tab { roles.direction = direction(toTab: tab) }
     var run = makeRun(definition, body: body, transition, roles: roles, interaction)
     note(transition.beginning)

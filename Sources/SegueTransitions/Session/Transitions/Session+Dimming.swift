@@ -12,7 +12,9 @@ extension Session {
     var definition = LayerDefinition(name: stage.freeDimmingName)
     definition.values = [PropertyBinding(.fill, color)]
     if let sheet = run.to.sheet {
-      let top = Expression(.property(.y, of: LayerPath(components: [run.to.name])))
+      // By its middle, which stays where it is when what is presented over it scales it.
+      let middle = Expression(.property(.centerY, of: LayerPath(components: [run.to.name])))
+      let top = middle - sheet.fullHeight * .number(0.5)
       definition.values.append(PropertyBinding(.opacity, sheet.dimming(top: top)))
     }
     let place = stage.tree[stage.container].sublayers.firstIndex(of: run.to.layer)
