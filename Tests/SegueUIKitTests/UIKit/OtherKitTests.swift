@@ -39,6 +39,24 @@ struct OtherKitTests {
     #expect(!CMTime.invalid.isValid && CMTimeGetSeconds(.invalid) == 0)
   }
 
+  @Test("nobody may use the library of photos, and what would be saved is told once")
+  func photos() {
+    let phone = Phone()
+    #expect(PHPhotoLibrary.authorizationStatus() == .denied)
+    #expect(PHPhotoLibrary.authorizationStatus(for: .addOnly) == .denied)
+    var (answers, isSaved): ([PHAuthorizationStatus], Bool?) = ([], nil)
+    PHPhotoLibrary.requestAuthorization { answers.append($0) }
+    PHPhotoLibrary.requestAuthorization(for: .readWrite) { answers.append($0) }
+    PHPhotoLibrary.shared().performChanges({ Issue.record("asked for changes") }) { saved, error in
+      isSaved = saved && error == nil
+    }
+    UIImageWriteToSavedPhotosAlbum(UIImage(), nil, nil, nil)
+    #expect(answers.isEmpty && isSaved == nil)
+    phone.host.advance(to: 0.1)
+    #expect(answers == [.denied, .denied] && isSaved == false)
+    #expect(phone.host.notes == ["there is no library of photos: nothing is saved"])
+  }
+
   private final class Delegate: NSObject, WKNavigationDelegate {
     var lines: [String] = []
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?) {

@@ -36,8 +36,31 @@ extension FileRewriter {
     send(node)
   }
 
-  /// Whether an expression names a property or a parameter that is declared as `AnyObject`.
+  /// `all.setObject(x, forKey: 1 as NSCopying)` takes a key that Swift can hash.
+  func hashKey(_ node: LabeledExprSyntax) {
+    guard node.label?.text == "forKey" else { return }
+    var value = node.expression
+    if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first
+    {
+      value = only.expression
+    }
+    guard let parts = value.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3,
+      parts[1].is(UnresolvedAsExprSyntax.self),
+      let type = parts[2].as(TypeExprSyntax.self), type.type.inOneLine == "NSCopying"
+    else { return }
+    replace(type, with: "AnyHashable")
+  }
+
+  /// Whether an expression names a property or a parameter that is declared as `AnyObject`, or what is in a collection of these.
   private func isAnyObject(_ object: ExprSyntax, isOptional: Bool) -> Bool {
+    if let element = object.as(SubscriptCallExprSyntax.self) {
+      let declared = declaredTypes(of: element.calledExpression)
+      // A dictionary has no value for some keys; an array has an object at each place.
+      return !declared.isEmpty
+        && declared.allSatisfy {
+          isOptional ? $0.hasPrefix("[") && $0.hasSuffix(": AnyObject]") : $0 == "[AnyObject]"
+        }
+    }
     let types: Set<String> = isOptional ? ["AnyObject?", "AnyObject!"] : ["AnyObject", "AnyObject!"]
     let isOwn = object.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "self"
     guard object.is(DeclReferenceExprSyntax.self) || isOwn else { return false }

@@ -171,6 +171,11 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    hashKey(node)
+    return .visitChildren
+  }
+
   // MARK: diagnostics
 
   /// Says that something is left out or means something else; the program may still compile.

@@ -36,12 +36,32 @@ import Testing
   func dynamic(source: String, expected: String) { #expect(Pass.text(of: source + "\n") == expected + "\n") }
 
   @Test(
+    "a key that Objective-C would copy is hashed",
+    arguments: [
+      ("d.setObject(x, forKey: 1 as NSCopying)", "d.setObject(x, forKey: 1 as AnyHashable)"),
+      ("d.setObject(x, forKey: (k as! NSCopying))", "d.setObject(x, forKey: (k as! AnyHashable))"),
+      ("d.setObject(x as NSCopying, forKey: k)", "d.setObject(x as NSCopying, forKey: k)"),
+    ]
+  )
+  func keys(source: String, expected: String) { #expect(Pass.text(of: source + "\n") == expected + "\n") }
+
+  @Test(
     "so is one of a property or a parameter that is declared as any object",
     arguments: [
       (
         "class A { weak var d: AnyObject?; func f() { d?.close?(self); self.d!.close(1, at: 2) } }",
         "class A { weak var d: AnyObject?; func f() { SegueDynamic.of(d)?.send(\"close:\", self); SegueDynamic.of(self.d)!.send(\"close:at:\", 1,     2) } }"
       ),
+      (
+        "func f(d: [String: AnyObject]) { d[a]?.go(); d[a]!.go() }",
+        "func f(d: [String: AnyObject]) { SegueDynamic.of(d[a])?.send(\"go\"); SegueDynamic.of(d[a])!.send(\"go\") }"
+      ),
+      (
+        "func f() { if let d = x as! [Int: AnyObject]?, let r = d[1]?.cgRectValue { g(r) } }",
+        "func f() { if let d = x as! [Int: AnyObject]?, let r = SegueDynamic.of(d[1])?.cgRectValue { g(r) } }"
+      ),
+      ("func f(d: [AnyObject]) { g(d[0].tag) }", "func f(d: [AnyObject]) { g(SegueDynamic(d[0]).tag) }"),
+      ("func f(d: [String: UIView]) { d[a]?.go() }", "func f(d: [String: UIView]) { d[a]?.go() }"),
       (
         "func f(_ sender: AnyObject) { g(sender.tag) }",
         "func f(_ sender: AnyObject) { g(SegueDynamic(sender).tag) }"
