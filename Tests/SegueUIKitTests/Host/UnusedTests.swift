@@ -19,7 +19,6 @@ struct UnusedTests {
 
   private var cases: [Case] {
     [
-      Case(note: "prefersLargeTitles of a navigation bar") { UINavigationBar().prefersLargeTitles = true },
       Case(note: "shadowImage of a navigation bar") { UINavigationBar().shadowImage = picture },
       Case(note: "backIndicatorImage of a navigation bar") { UINavigationBar().backIndicatorImage = picture },
       Case(note: "setTitleVerticalPositionAdjustment(_:for:) of a navigation bar") {
@@ -113,7 +112,6 @@ struct UnusedTests {
   func untold() {
     let phone = Phone()
     let bar = UINavigationBar()
-    bar.prefersLargeTitles = false
     // An image of no size is how apps take a line away that is not here.
     bar.shadowImage = UIImage()
     bar.backIndicatorImage = nil

@@ -9,6 +9,8 @@ public protocol UINavigationBarDelegate: NSObjectProtocol {}
 open class UINavigationBar: UIView, BarItemHolder {
   /// UIKit's height of a navigation bar, in points.
   static let height: CGFloat = 44
+  /// How much higher it is with a large title, in points.
+  static let largeTitleHeight: CGFloat = 52
 
   /// Who is asked what it does.
   open weak var delegate: (any UINavigationBarDelegate)?
@@ -23,10 +25,14 @@ open class UINavigationBar: UIView, BarItemHolder {
   /// Font and colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
   /// Font and colour of a large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Whether titles are large, which they are not here.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
+  /// Whether a navigation controller's titles are large, below the buttons, while nothing is scrolled.
   open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles { SegueHost.current.noteUnused("a navigation bar") } }
+    didSet {
+      guard prefersLargeTitles != oldValue else { return }
+      itemsDidChange()
+      heightDidChange()
+    }
   }
   /// The picture of its lower edge, which is not shown.
   open var shadowImage: UIImage? {
@@ -46,25 +52,22 @@ open class UINavigationBar: UIView, BarItemHolder {
   open var compactAppearance: UINavigationBarAppearance?
   /// Called as the button that leads back is tapped.
   var goBack: () -> Void = {}
-  private let label = UILabel()
-  private var shown: [UIView] = []
+  /// Called where it is to be higher or lower than it was.
+  var heightDidChange: () -> Void = {}
+  /// Where its buttons begin, in points from its top: below the status bar, if it is a navigation controller's.
+  var rowTop: CGFloat? { didSet { if rowTop != oldValue { setNeedsLayout() } } }
+  /// What it shows of the item on top.
+  var content: NavigationItemView?
+  /// What it showed before, while it changes.
+  var leaving: NavigationItemView?
+  /// Where it was before it began to change.
+  var frameBefore = CGRect.zero
 
   /// Creates a bar.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    build()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a bar from an archive, of which nothing is read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    build()
-  }
-
-  private func build() {
-    label.textAlignment = .center
-    addSubview(label)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// What is shown.
   open var topItem: UINavigationItem? { items?.last }
@@ -126,27 +129,39 @@ open class UINavigationBar: UIView, BarItemHolder {
   private var ground: UIColor?
 
   private func showTitle() {
-    let attributes = titleTextAttributes ?? appearance.titleTextAttributes
-    label.text = topItem?.titleView == nil ? topItem?.title : nil
-    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-    label.textColor = attributes[.foregroundColor] as? UIColor ?? (barStyle == .default ? .label : .white)
+    content?.show(
+      titleTextAttributes ?? appearance.titleTextAttributes,
+      large: largeTitleTextAttributes ?? appearance.largeTitleTextAttributes,
+      color: barStyle == .default ? .label : .white
+    )
+  }
+
+  /// Whether an item's title is large: the item says so, or the one before it, or else it is.
+  func isLarge(_ item: UINavigationItem) -> Bool {
+    guard prefersLargeTitles, rowTop != nil, traitCollection.verticalSizeClass != .compact else {
+      return false
+    }
+    let index = items?.firstIndex { $0 === item } ?? 0
+    let modes = (items ?? []).prefix(index + 1).map(\.largeTitleDisplayMode)
+    return switch modes.last(where: { $0 != .automatic }) {
+    case .never, .inline: false
+    default: true
+    }
   }
 
   func itemsDidChange() {
-    for view in shown { view.removeFromSuperview() }
-    shown = []
+    if content?.item !== topItem {
+      content?.removeFromSuperview()
+      content = topItem.map { NavigationItemView($0) }
+      content.map(addSubview)
+    }
     showGround()
-    showTitle()
-    guard let item = topItem else { return }
+    guard let item = topItem, let content else { return }
     item.bar = self
-    var left = item.leftBarButtonItems ?? []
-    if let backItem, left.isEmpty || item.leftItemsSupplementBackButton, !item.hidesBackButton {
-      left.insert(backButton(to: backItem), at: 0)
-    }
-    for (items, isLeft) in [(left, true), (item.rightBarButtonItems ?? [], false)] {
-      for one in items { add(BarButton.view(for: one, in: self), isLeft) }
-    }
-    item.titleView.map { add($0, nil) }
+    let isBackShown = item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
+    let back = item.hidesBackButton || !isBackShown ? nil : backItem
+    content.build(back: back.map(backButton), isLarge: isLarge(item), in: self)
+    showTitle()
     setNeedsLayout()
   }
 
@@ -157,42 +172,14 @@ open class UINavigationBar: UIView, BarItemHolder {
     return back
   }
 
-  private func add(_ view: UIView, _ isLeft: Bool?) {
-    view.tag = isLeft.map { $0 ? Self.leftTag : Self.rightTag } ?? view.tag
-    addSubview(view)
-    shown.append(view)
-  }
-
-  private static let leftTag = 0x7E67_0001
-  private static let rightTag = 0x7E67_0002
-
-  /// Places the buttons at the sides, and the title in the middle of the bar's lowest 44 points.
+  /// Places the buttons at the sides, and the title between them, in 44 points; the rest below is a large title's.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let top = bounds.height - Self.height
-    var (left, right): (CGFloat, CGFloat) = (16, bounds.width - 16)
-    for view in shown {
-      let fitting = view.sizeThatFits(CGSize(width: bounds.width, height: Self.height))
-      let size = view.bounds.width > 0 && !(view is BarButton) ? view.bounds.size : fitting
-      var place = CGRect(
-        x: left,
-        y: top + (Self.height - size.height) / 2,
-        width: size.width,
-        height: size.height
-      )
-      if view.tag == Self.rightTag {
-        right -= size.width
-        place.origin.x = right
-        right -= 8
-      } else if view.tag == Self.leftTag {
-        left += size.width + 8
-      } else {
-        place.origin.x = (bounds.width - size.width) / 2
-      }
-      view.frame = place
+    for view in [leaving, content].compactMap({ $0 }) {
+      view.rowTop = rowTop ?? bounds.height - Self.height
+      view.frame = bounds
+      view.layoutIfNeeded()
     }
-    let side = max(left, bounds.width - right)
-    label.frame = CGRect(x: side, y: top, width: max(bounds.width - 2 * side, 0), height: Self.height)
   }
 
   /// As wide as there is room, and 44 points high.

@@ -131,6 +131,8 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = EdgePopRecognizer(self)
   /// What drives a pop that begins under a finger.
   var popHand: UIPercentDrivenInteractiveTransition?
+  /// Whether the bar was hidden before a transition that has it come or go at a side.
+  var wasBarHidden: Bool?
 
   /// Seconds that the bar takes to come or go.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
@@ -139,6 +141,7 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isNavigationBarHidden else { return }
     guard animated, isViewLoaded else { return isNavigationBarHidden = hidden }
+    if hideBarAside(hidden) { return }
     UIView.animate(withDuration: Self.hideShowBarDuration) { self.isNavigationBarHidden = hidden }
   }
 
@@ -197,6 +200,7 @@ open class UINavigationController: UIViewController {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(container)
     navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+    navigationBar.heightDidChange = { [weak self] in self?.barsDidChange() }
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
     interactivePopGestureRecognizer.map(view.addGestureRecognizer)
@@ -220,31 +224,6 @@ open class UINavigationController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     barsDidChange()
-  }
-
-  /// The bar has a ground where the content of the screen has been scrolled below it.
-  func contentDidScroll() { navigationBar.isOverContent = topViewController?.isContentBelowTop ?? false }
-
-  private func barsDidChange() {
-    guard isViewLoaded else { return }
-    navigationBar.items = stack.map(\.navigationItem)
-    contentDidScroll()
-    toolbar.items = stack.last?.toolbarItems
-    let (safe, size) = (view.safeAreaInsets, view.bounds.size)
-    let top = UINavigationBar.height + safe.top
-    let isOver = isNavigationBarHidden
-    navigationBar.frame = CGRect(x: 0, y: isOver ? -top : 0, width: size.width, height: top)
-    navigationBar.alpha = isOver ? 0 : 1
-    let bottom = UINavigationBar.height + safe.bottom
-    toolbar.isHidden = isToolbarHidden
-    toolbar.frame = CGRect(x: 0, y: size.height - bottom, width: size.width, height: bottom)
-    let insets = UIEdgeInsets(
-      top: isOver ? 0 : UINavigationBar.height,
-      left: 0,
-      bottom: isToolbarHidden ? 0 : UINavigationBar.height,
-      right: 0
-    )
-    for controller in stack { controller.barInsets = insets }
   }
 
   func leave(_ controller: UIViewController) {

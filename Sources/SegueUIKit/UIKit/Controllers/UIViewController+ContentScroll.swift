@@ -16,11 +16,4 @@ extension UIViewController {
   var contentScroll: UIScrollView? {
     chosenContentScroll ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
   }
-
-  /// Whether content has been scrolled below a bar at the top.
-  var isContentBelowTop: Bool {
-    guard let contentScroll else { return false }
-    let offset = contentScroll.contentOffset.y + contentScroll.adjustedContentInset.top
-    return contentScroll.safeAreaInsets.top > 0 && offset > 1e-6
-  }
 }

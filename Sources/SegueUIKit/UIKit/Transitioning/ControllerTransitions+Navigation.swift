@@ -13,6 +13,7 @@ extension ControllerTransitions {
     let handle = ControllerHandle(controller, .pushed)
     guard let rules = stack.transition(.push, to: handle, hasAnimator: isAnimated) else { return }
     navigation.addChild(controller)
+    navigation.navigationBar.holdContent()
     navigation.stack.append(controller)
     let run = TransitionRun(
       rules,
@@ -20,7 +21,7 @@ extension ControllerTransitions {
       isAnimated: isAnimated
     )
     run.settle = { didComplete in
-      navigation.reset()
+      navigation.reset(didComplete)
       if didComplete {
         navigation.show(controller, instead: [top])
         controller.didMove(toParent: navigation)
@@ -55,6 +56,7 @@ extension ControllerTransitions {
     guard let handle = stack.controllers.first(where: { $0.id == ObjectIdentifier(controller) }),
       let rules = stack.transition(.pop, to: handle, hasAnimator: isAnimated)
     else { return [] }
+    navigation.navigationBar.holdContent()
     navigation.stack = Array(old.prefix(index + 1))
     for leaving in gone { leaving.willMove(toParent: nil) }
     let run = TransitionRun(
@@ -63,7 +65,7 @@ extension ControllerTransitions {
       isAnimated: isAnimated
     )
     run.settle = { didComplete in
-      navigation.reset()
+      navigation.reset(didComplete)
       if didComplete {
         navigation.show(controller, instead: [top])
         for leaving in gone { leaving.removeFromParent() }
@@ -102,8 +104,11 @@ extension ControllerTransitions {
 }
 
 extension UINavigationController {
-  /// Lets time pass in the container as in the window.
-  fileprivate func reset() { container.resetTime() }
+  /// Lets time pass in the container as in the window, and has the bar at rest.
+  fileprivate func reset(_ didComplete: Bool) {
+    container.resetTime()
+    endBarChange(didComplete)
+  }
 
   /// Has one controller's view in the container, and others' not.
   fileprivate func show(_ controller: UIViewController, instead others: [UIViewController]) {
@@ -118,5 +123,10 @@ extension UINavigationController {
 
 extension UIView {
   /// Lets time pass in the view as in the one that it is in.
-  func resetTime() { (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0) }
+  func resetTime() { layer.resetTime() }
+}
+
+extension CALayer {
+  /// Lets time pass in the layer as in the one that it is in.
+  func resetTime() { (speed, timeOffset, beginTime) = (1, 0, 0) }
 }

@@ -9,7 +9,7 @@ import SegueUIKitRules
 @MainActor
 struct SystemAnimator {
   static let duration = 0.5
-  private static let curve = TimingCurve.spring(.systemDefault, initialVelocity: 0, duration: duration)
+  static let curve = TimingCurve.spring(.systemDefault, initialVelocity: 0, duration: duration)
   /// How far a navigation controller moves the view below, as a fraction of its width.
   private static let aside: CGFloat = -0.3
 

@@ -38,6 +38,8 @@ final class TransitionRun: SegueObject {
   private(set) var initiallyInteractive = false
   private(set) var percent = 0.0
   private(set) var isOver = false
+  /// Whether nothing moves yet.
+  private(set) var isBeginning = true
   private var hasRunAnimator = false
   private var alongside: [(animation: Accompaniment?, completion: Accompaniment?)] = []
   private var observers: [Accompaniment] = []
@@ -95,8 +97,15 @@ final class TransitionRun: SegueObject {
     let calls = rules.animation(isInteractive: isInteractive)
     for call in calls { carryOut(call) }
     ViewAnimations.current.isBeginningTransition = false
-    if !animates { complete(true) }
+    isBeginning = false
+    guard animates else { return complete(true) }
+    ViewAnimations.current.isDrivenByHand = isInteractive
+    navigation?.changeBar(along: self)
+    ViewAnimations.current.isDrivenByHand = false
   }
+
+  /// The layers whose time is the transition's: of its container, and of a bar that changes with it.
+  var timedLayers: [CALayer] { [ends.container.layer] + (navigation.map { [$0.navigationBar.layer] } ?? []) }
 
   /// Whether it takes time: a change of the tab does not by itself.
   var animates: Bool { isAnimated && (animator != nil || rules.kind != .tab) }

@@ -32,9 +32,8 @@ open class UIPercentDrivenInteractiveTransition: SegueObject, UIViewControllerIn
     self.run = run
     duration = CGFloat(run.duration)
     percentComplete = 0
-    let layer = run.ends.container.layer
-    begin = layer.convertTime(CACurrentMediaTime(), from: nil)
-    (layer.speed, layer.beginTime, layer.timeOffset) = (0, 0, begin)
+    begin = run.ends.container.layer.convertTime(CACurrentMediaTime(), from: nil)
+    for layer in run.timedLayers { (layer.speed, layer.beginTime, layer.timeOffset) = (0, 0, begin) }
     run.runAnimator()
   }
 
@@ -63,7 +62,9 @@ open class UIPercentDrivenInteractiveTransition: SegueObject, UIViewControllerIn
     run.pauseInteractiveTransition()
   }
 
-  private func show(_ offset: Double) { run?.ends.container.layer.timeOffset = begin + offset }
+  private func show(_ offset: Double) {
+    for layer in run?.timedLayers ?? [] { layer.timeOffset = begin + offset }
+  }
 
   private func release(finishes: Bool) {
     guard let run, !run.isOver, run.isInteractive else { return }
@@ -95,13 +96,14 @@ open class UIPercentDrivenInteractiveTransition: SegueObject, UIViewControllerIn
     drive.map(run.host.stop)
     drive = nil
     self.run = nil
-    let layer = run.ends.container.layer
-    if finishes {
-      layer.beginTime = layer.superlayer?.convertTime(run.host.time, from: nil) ?? run.host.time
-      layer.speed = 1
-    } else {
-      run.host.finishAll(below: layer.id)
-      run.ends.container.resetTime()
+    for layer in run.timedLayers.reversed() {
+      if finishes {
+        layer.beginTime = layer.superlayer?.convertTime(run.host.time, from: nil) ?? run.host.time
+        layer.speed = 1
+      } else {
+        run.host.finishAll(below: layer.id)
+        layer.resetTime()
+      }
     }
   }
 }
