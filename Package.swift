@@ -309,7 +309,7 @@ let package = Package(
       ["SegueMovies", "SegueImages", "SegueCells", "SegueGeometry", "CGraphics", "CZlib"]
     ),
     tests("SegueText", ["SegueStage", "SegueGeometry"]),
-    tests("SegueRaster", ["SegueText", "SegueCells", "SegueStage", "SegueImages", "SegueGeometry"]),
+    tests("SegueRaster", ["CMath", "SegueText", "SegueCells", "SegueStage", "SegueImages", "SegueGeometry"]),
     tests("SegueTerminal", ["SegueTerminalModel", "SegueCells", "SegueGeometry"]),
     tests(
       "SegueExport",

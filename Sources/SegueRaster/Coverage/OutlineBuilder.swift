@@ -69,9 +69,23 @@ struct OutlineBuilder {
       y: corner.y + (towardsTop ? radius : -radius)
     )
     let count = OutlineBuilder.pieces(Double.pi / 2 / (8 * tolerance / radius).squareRoot())
-    for index in 0...count {
-      let angle = (Double(turn) + Double(index) / Double(count)) * Double.pi / 2
-      points.append(Point(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)))
+    // Each point is the one before turned by the same angle: over a quarter that adds up to less than a trillionth.
+    let (cosine, sine) = (cos(Double.pi / 2 / Double(count)), sin(Double.pi / 2 / Double(count)))
+    var arm = OutlineBuilder.quarter(turn)
+    for _ in 0..<count {
+      points.append(center + arm * radius)
+      arm = Point(x: arm.x * cosine - arm.y * sine, y: arm.x * sine + arm.y * cosine)
+    }
+    points.append(center + OutlineBuilder.quarter(turn + 1) * radius)
+  }
+
+  /// The unit vector so many quarters of a turn from the x axis.
+  private static func quarter(_ turn: Int) -> Point {
+    switch turn % 4 {
+    case 0: Point(x: 1, y: 0)
+    case 1: Point(x: 0, y: 1)
+    case 2: Point(x: -1, y: 0)
+    default: Point(x: 0, y: -1)
     }
   }
 

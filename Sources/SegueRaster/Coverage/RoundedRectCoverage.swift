@@ -153,12 +153,28 @@ enum QuarterDisc {
     let from = max(x0, p)
     let to = min(x1, q)
     guard to > from else { return full }
-    return full + integral(to) - integral(from) - y0 * (to - from)
+    return full + underArc(from, to) - y0 * (to - from)
   }
 
-  /// `∫ √(1 - x²) dx = (x √(1 - x²) + asin x) / 2`.
-  private static func integral(_ x: Double) -> Double {
-    let x = min(x, 1)
-    return (x * (1 - x * x).squareRoot() + asin(x)) / 2
+  /// `∫ √(1 - x²) dx = (x √(1 - x²) + asin x) / 2`, from `a` to `b`.
+  ///
+  /// The two arcs differ by that of `b √(1 - a²) - a √(1 - b²)`, which is small where a pixel is small beside the radius: a
+  /// series does for it, and an arcsine costs as much as the rest of the pixel twice over.
+  private static func underArc(_ a: Double, _ b: Double) -> Double {
+    let (ya, yb) = ((1 - a * a).squareRoot(), b < 1 ? (1 - b * b).squareRoot() : 0)
+    return (min(b, 1) * yb - a * ya + arc(min(b, 1) * ya - a * yb)) / 2
+  }
+
+  /// The arcsine of a number from 0 to 1, within 1e-12.
+  ///
+  /// `asin s = s + s³/6 + 3 s⁵/40 + …`, of which the ninth term is below that up to a quarter.
+  private static func arc(_ s: Double) -> Double {
+    guard s < 0.25 else { return asin(min(s, 1)) }
+    let square = s * s
+    var sum = 143.0 / 10240
+    for term in [231.0 / 13312, 63.0 / 2816, 35.0 / 1152, 5.0 / 112, 3.0 / 40, 1.0 / 6, 1] {
+      sum = sum * square + term
+    }
+    return s * sum
   }
 }

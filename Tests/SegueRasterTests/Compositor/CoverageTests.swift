@@ -1,5 +1,7 @@
+import CMath
 import SegueGeometry
 import SegueStage
+import SegueTestSupport
 import Testing
 
 @testable import SegueRaster
@@ -57,6 +59,19 @@ import Testing
         let byteB = x >= b.start && x < b.end ? Int(b.byte(x)) : 0
         #expect(abs(byteA - byteB) <= 1, "pixel \(x), \(y)")
       }
+    }
+  }
+
+  @Test("a pixel's part of a disc is the integral below the arc, however small it is beside the radius")
+  func partsOfDiscs() {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<20_000 {
+      let side = pow(10, Double.random(in: -4...0, using: &random))
+      let x = Double.random(in: 0...(1 - side), using: &random)
+      // The whole height, so that the arc is nowhere above the box.
+      let area = QuarterDisc.area(x0: x, x1: x + side, y0: 0, y1: 1)
+      func integral(_ x: Double) -> Double { (x * (1 - x * x).squareRoot() + asin(x)) / 2 }
+      #expect(abs(area - (integral(x + side) - integral(x))) < 1e-12)
     }
   }
 
