@@ -47,7 +47,7 @@ help:
 	@echo "make test               all tests: units, random runs, then end to end on a pseudo-terminal"
 	@echo "make screen-test        random pairs of frames held to a terminal model (SCREEN_PAIRS=100000)"
 	@echo "make fuzz               what libFuzzer makes up, to every reader of bytes (FUZZ_SECONDS=600)"
-	@echo "make fuzz-minute        a minute of that"
+	@echo "make fuzz-minute        a minute of that, in a build that is soon done"
 	@echo "make fuzz-test          random runs held to laws (FUZZ_RUNS=10000)"
 	@echo "make fuzz-scenes        the same with scenes drawn from the whole language (FUZZ_SCENES=2000)"
 	@echo "make fuzz-values        a strange value in every place of every scene"
@@ -91,14 +91,12 @@ bench-tools:
 	@Scripts/bootstrap.sh bench
 
 # The rewriter before the end-to-end tests, which use what it builds.
-test: unit-test conversions fuzz-test fuzz-scenes screen-test rewriter-test end-to-end-test
+test: unit-test conversions fuzz-test fuzz-scenes fuzz-minute screen-test rewriter-test end-to-end-test
 
-# What libFuzzer calls is a part of the package for `fuzz` alone, and has to compile all the same.
 # `swift test` would build everything with flags of its own, and the next target everything again.
 unit-test: test-tools
 	$(SWIFT) build $(tested) --build-tests
 	$(SWIFT) test $(tested) --skip-build
-	SEGUE_FUZZER=1 $(SWIFT) build $(tested) --target SegueByteFuzz
 
 # Each in a build of its own. What globals hold at the end is no leak.
 # Optimized as well: unoptimized, the random runs alone take hours with memory checked.
@@ -130,9 +128,9 @@ fuzz-values: test-tools
 fuzz: test-tools
 	Scripts/fuzz.sh $(FUZZ_SECONDS)
 
-# As much of it as fits a change's own checks, once it has been built.
+# As much of it as fits a change's own checks.
 fuzz-minute: test-tools
-	Scripts/fuzz.sh 60
+	Scripts/fuzz.sh --quick 60
 
 # Random pairs of grids held to a terminal model; optimized for the same reason.
 screen-test: test-tools

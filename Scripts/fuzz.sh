@@ -1,20 +1,31 @@
 #!/bin/sh
 # Gives what libFuzzer makes up to every reader of bytes from outside, and prints what each took.
 #
-#   Scripts/fuzz.sh SECONDS [READER...]   so long in all, shared by the readers; without any: all of them
+#   Scripts/fuzz.sh [--quick] SECONDS [READER...]   so long in all, shared by the readers; without any: all of them
 #
+# With --quick it is not optimized, which is built in a third of the time and runs a tenth as fast: for a minute of it.
 # What ends a reader is kept in .build-fuzz/found; SEGUE_FUZZ_TARGET=READER PROGRAM FILE shows it again, with names in the
 # stack. Here they are left out, and what globals hold at the end is no leak.
 set -eu
 cd "$(dirname "$0")/.."
 
+# An unoptimized build reads files once a module, and is debugged by nobody.
+options="-c release --scratch-path .build-fuzz"
+# What scenes are made up of besides the corpus: the repository's own, of which each takes a second unoptimized.
+whole="Scenes Tests/SegueScenesTests/Catalogue"
+if [ "$1" = --quick ]; then
+  whole=
+  options="-c debug --scratch-path .build-fuzz/quick --disable-index-store -debug-info-format none"
+  options="$options -Xswiftc -gline-tables-only -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2"
+  shift
+fi
 seconds=$1
 shift
 [ $# -gt 0 ] || set -- scene expression script configuration saved plain recording keys png
 
 export SEGUE_FUZZER=1
 export ASAN_OPTIONS="detect_leaks=0:symbolize=0"
-options="-c release --sanitize=fuzzer --sanitize=address -Xswiftc -enable-testing --scratch-path .build-fuzz"
+options="$options --sanitize=fuzzer --sanitize=address -Xswiftc -enable-testing"
 # shellcheck disable=SC2086
 swift build $options --product SegueByteFuzz
 # shellcheck disable=SC2086
@@ -26,12 +37,13 @@ at_once=$(getconf _NPROCESSORS_ONLN)
 each=$((seconds * at_once / $#))
 [ "$each" -gt 0 ] || each=1
 
-# One reader: those that draw get the repository's scenes as well.
+# One reader.
+export whole
 run='
 reader=$1
 mkdir -p ".build-fuzz/corpus/$reader"
 scenes=
-case $reader in scene) scenes="Scenes Tests/SegueScenesTests/Catalogue" ;; esac
+case $reader in scene) scenes=$whole ;; esac
 status=0
 SEGUE_FUZZ_TARGET=$reader "$2" -max_total_time="$3" -timeout=20 -rss_limit_mb=3000 -detect_leaks=0 -reload=0 \
   -print_final_stats=1 -artifact_prefix=".build-fuzz/found/$reader-" \
