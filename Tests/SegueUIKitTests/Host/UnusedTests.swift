@@ -156,14 +156,4 @@ struct UnusedTests {
       #expect(!UIMenuController.shared.isMenuVisible)
     }
   }
-
-  @Test("rows that would move are told, those that come at once are not")
-  func rows() {
-    let phone = Phone()
-    let table = UITableView()
-    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
-    #expect(phone.host.notes == [])
-    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
-    #expect(phone.host.notes == ["the rows of a table come, go and move at once"])
-  }
 }

@@ -96,20 +96,35 @@ struct DiffableDataSourceTests {
     #expect(made.count == count)
   }
 
-  @Test("that rows do not move as they come and go is told, where they would")
-  func notes() {
+  @Test("rows of a snapshot come, go and change places as its items do")
+  func rows() {
     let phone = Phone()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    table.rowHeight = 40
     phone.window.addSubview(table)
-    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in UITableViewCell() }
-    var shown = snapshot()
-    source.apply(shown)
-    source.apply(shown)
-    shown.appendItems([90])
-    source.apply(shown, animatingDifferences: false)
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
+      let cell = UITableViewCell()
+      cell.tag = item
+      return cell
+    }
+    func show(_ items: [Int]) {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["one"])
+      snapshot.appendItems(items)
+      source.apply(snapshot)
+    }
+    show([1, 2, 3, 4])
+    phone.host.advance(to: 1)
+    let first = table.visibleCells
+    show([4, 2, 5, 1])
+    phone.host.advance(to: 1.15)
+    // The first is half-way from the top to the last place.
+    let seen = first[0].layer.presentation()
+    #expect(abs((seen?.frame.minY ?? 0) - 60) < 1e-6)
+    phone.host.advance(to: 2)
+    #expect(table.visibleCells.map(\.tag) == [4, 2, 5, 1])
+    #expect(table.visibleCells[3] === first[0] && table.visibleCells[0] === first[3])
+    #expect(first[2].superview == nil)
     #expect(phone.host.notes == [])
-    shown.appendItems([91])
-    source.apply(shown)
-    #expect(phone.host.notes == ["the rows of a table come, go and move at once"])
   }
 }

@@ -211,5 +211,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 
   /// The number of the items of the section at an index.
+  /// Where each item is.
+  var paths: [ItemIdentifierType: IndexPath] {
+    var paths: [ItemIdentifierType: IndexPath] = [:]
+    for (section, found) in sections.enumerated() {
+      for (row, item) in found.items.enumerated() { paths[item] = IndexPath(row: row, section: section) }
+    }
+    return paths
+  }
+
   func count(at index: Int) -> Int { sections.indices.contains(index) ? sections[index].items.count : 0 }
 }

@@ -5,19 +5,31 @@ public import Foundation
 protocol DiffableList: AnyObject {
   var selection: [IndexPath] { get set }
   func reloadData()
-  /// Tells once that items do not move as they come and go.
-  func noteChanges()
+  /// Shows what changes, which `update` does in the data source, and calls the completion at its end.
+  func show(_ changes: ListChanges, update: () -> Void, completion: (() -> Void)?)
 }
 
 extension UITableView: DiffableList {
-  func noteChanges() { layer.host.note("the rows of a table come, go and move at once") }
+  func show(_ changes: ListChanges, update: () -> Void, completion: (() -> Void)?) {
+    openUpdates()
+    update()
+    let animation = (dataSource as? any DiffableRows)?.defaultRowAnimation ?? .automatic
+    change { $0.take(changes, by: animation) }
+    if let completion { updates?.completions.append { _ in completion() } }
+    closeUpdates()
+  }
 }
 
 extension UICollectionView: DiffableList {
-  func noteChanges() { layer.host.note("the items of a collection come, go and move at once") }
+  func show(_ changes: ListChanges, update: () -> Void, completion: (() -> Void)?) {
+    layer.host.note("the items of a collection come, go and move at once")
+    update()
+    reloadData()
+    if let completion { SegueHost.current.schedule(after: 0, completion) }
+  }
 }
 
-/// The items of a list, from a snapshot; they come and go at once.
+/// The items of a list, from a snapshot.
 @preconcurrency @MainActor
 open class SegueDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: SegueObject
 {
@@ -39,12 +51,15 @@ open class SegueDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifi
     completion: (() -> Void)? = nil
   ) {
     let selected = list?.selection.compactMap { current.item(at: $0) } ?? []
-    let isOther = current.numberOfSections > 0 && current.itemIdentifiers != snapshot.itemIdentifiers
-    if animatingDifferences, isOther { list?.noteChanges() }
-    current = snapshot
-    list?.reloadData()
+    let changes = ListChanges(from: current, to: snapshot)
+    if animatingDifferences, current.numberOfSections > 0, !changes.isEmpty, let list {
+      list.show(changes, update: { current = snapshot }, completion: completion)
+    } else {
+      current = snapshot
+      list?.reloadData()
+      if let completion { SegueHost.current.schedule(after: 0, completion) }
+    }
     list?.selection = selected.compactMap { current.path(of: $0) }
-    if let completion { SegueHost.current.schedule(after: 0, completion) }
   }
   /// Shows something else.
   open func applySnapshotUsingReloadData(
@@ -66,5 +81,36 @@ open class SegueDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifi
   /// The index of a section; nil if there is none.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
+  }
+}
+
+extension ListChanges {
+  /// What is between two snapshots.
+  @MainActor
+  fileprivate init<Section: Hashable, Item: Hashable>(
+    from old: NSDiffableDataSourceSnapshot<Section, Item>,
+    to new: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    self.init()
+    for (index, section) in old.sectionIdentifiers.enumerated() where new.indexOfSection(section) == nil {
+      deletedSections.insert(index)
+    }
+    for (index, section) in new.sectionIdentifiers.enumerated() where old.indexOfSection(section) == nil {
+      insertedSections.insert(index)
+    }
+    var staying: [IndexPath: IndexPath] = [:]
+    let (before, after) = (old.paths, new.paths)
+    for (item, path) in before {
+      if let there = after[item] {
+        staying[path] = there
+      } else if !deletedSections.contains(path.section) {
+        deleted.insert(path)
+      }
+    }
+    for (item, path) in after where before[item] == nil && !insertedSections.contains(path.section) {
+      inserted.insert(path)
+    }
+    // Where one moves among the others, each is told its place.
+    if places(from: old.sectionIdentifiers.indices.map(old.count)) != staying { moved = staying }
   }
 }

@@ -1,14 +1,20 @@
 public import Foundation
 
-/// The rows of a table, from a snapshot; they come and go at once.
+/// What says how rows of a snapshot come and go.
+@MainActor
+protocol DiffableRows: AnyObject {
+  var defaultRowAnimation: UITableView.RowAnimation { get }
+}
+
+/// The rows of a table, from a snapshot.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-  SegueDiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
+  SegueDiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource, DiffableRows
 {
   /// Makes the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  /// How rows come and go; they do so at once.
+  /// How rows come and go.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private let provider: CellProvider
 

@@ -6,11 +6,17 @@ extension UITableView {
 
   /// Asks for the numbers and heights of rows, if they may be others.
   func prepareRows() {
-    guard isStale, let source = dataSource else { return }
+    guard isStale, dataSource != nil else { return }
     isStale = false
     for (path, cell) in cells { retire(cell, at: path) }
     for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
     (cells, headers, footers) = ([:], [:], [:])
+    planRows()
+  }
+
+  /// Works out where all rows are.
+  func planRows() {
+    guard let source = dataSource else { return }
     var geometry = TableGeometry()
     var place = tableHeaderView.map { $0.frame.height } ?? 0
     for index in 0..<max(source.numberOfSections(in: self), 0) {
@@ -79,8 +85,13 @@ extension UITableView {
       view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
     }
     UIView.performWithoutAnimation { bringIn() }
-    for (index, section) in geometry.sections.enumerated() { placeHeader(index, section) }
-    if let view = tableFooterView {
+    placeExtras()
+  }
+
+  /// Has headers and footers where they are, or only those that are not there yet.
+  func placeExtras(onlyNew: Bool = false) {
+    for (index, section) in geometry.sections.enumerated() { placeHeader(index, section, onlyNew) }
+    if let view = tableFooterView, !onlyNew {
       view.frame = CGRect(x: 0, y: geometry.end, width: bounds.width, height: view.frame.height)
     }
   }
@@ -90,7 +101,7 @@ extension UITableView {
     var index = 0
     while index < paths.count {
       let path = paths[index]
-      if cells[path] == nil, measure(bringIn(path), at: path) {
+      if cells[path] == nil, measure(makeCell(path), at: path) {
         // The rows below have moved.
         paths = geometry.rows(from: bounds.minY, to: bounds.maxY)
       }
@@ -101,7 +112,8 @@ extension UITableView {
     for (path, cell) in cells { place(cell, at: path) }
   }
 
-  private func bringIn(_ path: IndexPath) -> UITableViewCell {
+  /// A cell for a row that comes into sight, in its place.
+  func makeCell(_ path: IndexPath) -> UITableViewCell {
     let cell =
       dataSource?.tableView(self, cellForRowAt: path)
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -115,7 +127,7 @@ extension UITableView {
   }
 
   /// Gives a row the height of its contents, where nobody says another one; whether that is a new one.
-  private func measure(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
+  func measure(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
     guard (delegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0,
       cell.contentView.hasConstraintsBelow
     else { return false }
@@ -133,7 +145,8 @@ extension UITableView {
     return true
   }
 
-  private func place(_ cell: UITableViewCell, at path: IndexPath) {
+  /// Has a cell where its row is.
+  func place(_ cell: UITableViewCell, at path: IndexPath) {
     guard let row = geometry.row(path) else { return }
     let box = CGRect(x: side, y: row.start, width: bounds.width - 2 * side, height: row.height)
     if cell.frame != box { cell.frame = box }
@@ -158,7 +171,7 @@ extension UITableView {
     spare[identifier, default: []].append(cell)
   }
 
-  private func placeHeader(_ index: Int, _ section: TableGeometry.Section) {
+  private func placeHeader(_ index: Int, _ section: TableGeometry.Section, _ onlyNew: Bool) {
     let isSeen = section.end > bounds.minY && section.header < bounds.maxY
     guard isSeen else {
       headers.removeValue(forKey: index)?.removeFromSuperview()
@@ -173,11 +186,14 @@ extension UITableView {
           dataSource?.tableView(self, titleForHeaderInSection: index)
         )
       headers[index] = view
-      if view.superview == nil {
+      let isNew = view.superview == nil
+      if isNew {
         addSubview(view)
         delegate?.tableView(self, willDisplayHeaderView: view, forSection: index)
       }
-      view.frame = CGRect(x: 0, y: headerPlace(section), width: bounds.width, height: section.headerHeight)
+      if isNew || !onlyNew {
+        view.frame = CGRect(x: 0, y: headerPlace(section), width: bounds.width, height: section.headerHeight)
+      }
     }
     if section.footerHeight > 0 {
       let view =
@@ -187,11 +203,14 @@ extension UITableView {
           dataSource?.tableView(self, titleForFooterInSection: index)
         )
       footers[index] = view
-      if view.superview == nil {
+      let isNew = view.superview == nil
+      if isNew {
         addSubview(view)
         delegate?.tableView(self, willDisplayFooterView: view, forSection: index)
       }
-      view.frame = CGRect(x: 0, y: section.footer, width: bounds.width, height: section.footerHeight)
+      if isNew || !onlyNew {
+        view.frame = CGRect(x: 0, y: section.footer, width: bounds.width, height: section.footerHeight)
+      }
     }
   }
 

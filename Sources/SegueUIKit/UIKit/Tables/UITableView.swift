@@ -58,6 +58,8 @@ open class UITableView: UIScrollView {
   var makers: [String: () -> UITableViewCell] = [:]
   var selection: [IndexPath] = []
   var isStale = true
+  /// Changes that are not shown yet.
+  var updates: TableUpdates?
   private var laidOutWidth: CGFloat = -1
 
   /// Creates a table with a frame.
@@ -105,35 +107,61 @@ open class UITableView: UIScrollView {
   }
 
   /// Asks for some rows anew.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { updates in for path in indexPaths { updates.reloaded[path] = animation } }
+  }
   /// Asks for some sections anew.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) }
-  /// Rows have come; they do not slide in.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) }
-  /// Rows have gone; they do not slide out.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { updates in
+      updates.changes.deletedSections.formUnion(sections)
+      updates.changes.insertedSections.formUnion(sections)
+      for section in sections { updates.goingSections[section] = animation }
+      for section in sections { updates.comingSections[section] = animation }
+    }
+  }
+  /// Rows have come, at these places afterwards.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { updates in
+      updates.changes.inserted.formUnion(indexPaths)
+      for path in indexPaths { updates.coming[path] = animation }
+    }
+  }
+  /// Rows have gone, from these places before.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { updates in
+      updates.changes.deleted.formUnion(indexPaths)
+      for path in indexPaths { updates.going[path] = animation }
+    }
+  }
+  /// A row has moved.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.changes.moved[indexPath] = newIndexPath }
+  }
+  /// Sections have come, at these places afterwards.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { updates in
+      updates.changes.insertedSections.formUnion(sections)
+      for section in sections { updates.comingSections[section] = animation }
+    }
+  }
+  /// Sections have gone, from these places before.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { updates in
+      updates.changes.deletedSections.formUnion(sections)
+      for section in sections { updates.goingSections[section] = animation }
+    }
+  }
   /// Begins changes that are shown together.
-  open func beginUpdates() {}
-  /// Shows the changes.
-  open func endUpdates() { reloadKeepingSelection() }
+  open func beginUpdates() { openUpdates() }
+  /// Shows the changes; also heights that are others now.
+  open func endUpdates() { closeUpdates() }
 
   /// Makes changes that are shown together.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    openUpdates()
     updates?()
-    reloadKeepingSelection()
-    if let completion { layer.host.schedule(after: 0) { completion(true) } }
-  }
-
-  /// Rows change at once, which is told where they would move.
-  private func change(_ animation: RowAnimation) {
-    if animation != .none { noteChanges() }
-    reloadKeepingSelection()
-  }
-
-  private func reloadKeepingSelection() {
-    let kept = selection
-    reloadData()
-    selection = kept
+    if let completion { self.updates?.completions.append(completion) }
+    closeUpdates()
   }
 
   private func reloadLater() {
