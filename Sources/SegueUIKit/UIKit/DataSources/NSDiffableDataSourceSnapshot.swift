@@ -210,7 +210,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     find(item).map { IndexPath(item: $0.row, section: $0.section) }
   }
 
-  /// The number of the items of the section at an index.
   /// Where each item is.
   var paths: [ItemIdentifierType: IndexPath] {
     var paths: [ItemIdentifierType: IndexPath] = [:]
@@ -220,5 +219,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return paths
   }
 
+  /// The number of the items of the section at an index.
   func count(at index: Int) -> Int { sections.indices.contains(index) ? sections[index].items.count : 0 }
 }
