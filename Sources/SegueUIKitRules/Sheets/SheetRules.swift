@@ -51,16 +51,18 @@ public struct SheetRules: Hashable, Sendable {
     heights.indices.min { abs(height - heights[$0]) < abs(height - heights[$1]) } ?? 0
   }
 
+  /// Within so much of the ends a dimming is exactly 0 or 1: a view's top is a rounded sum of its position and its height.
+  public static let slack = 1e-12
+
   /// How far what lies behind is dimmed while the top is at a place, and how that changes with a point that the top moves.
   ///
   /// 0 up to the largest undimmed detent and 1 from the next one on, or from the lowest where every detent dims; between the
   /// two, and for the slope at their ends, evenly.
   public func dimming(top: Double) -> (amount: Double, slope: Double) {
     guard largestUndimmed != heights.count - 1 else { return (0, 0) }
-    // Between tops, so that it is exactly 1 at the top of a detent.
     let low = largestUndimmed.map { self.top(at: $0) } ?? containerHeight
     let way = max(low - self.top(at: largestUndimmed.map { $0 + 1 } ?? 0), 1)
-    let part = (low - top) / way
+    let part = ((low - top) / way - Self.slack) * (1 + 3 * Self.slack)
     return (min(max(part, 0), 1), part >= 0 && part <= 1 ? -1 / way : 0)
   }
 

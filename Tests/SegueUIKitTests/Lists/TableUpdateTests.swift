@@ -26,9 +26,13 @@ struct TableUpdateTests {
     }
   }
 
-  private func table(_ source: Source, on phone: Phone) -> UITableView {
+  private func table(
+    _ source: Source,
+    of cells: UITableViewCell.Type = UITableViewCell.self,
+    on phone: Phone
+  ) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.register(cells, forCellReuseIdentifier: "cell")
     table.contentInsetAdjustmentBehavior = .never
     (table.dataSource, table.delegate) = (source, source)
     phone.window.addSubview(table)
@@ -101,6 +105,57 @@ struct TableUpdateTests {
     #expect(abs(Double(try #require(old[0].layer.presentation()).bounds.height) - 70) < 1e-6)
     phone.host.advance(to: 3)
     #expect(table.visibleCells.map(\.tag) == [0, 1, 2, 3] && old[1].frame.minY == 100)
+  }
+
+  /// A cell that says its height by itself: twice ten points and its number.
+  private final class Tall: UITableViewCell {
+    let box = UIView()
+    lazy var height = box.heightAnchor.constraint(equalToConstant: 60)
+    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: contentView.topAnchor),
+        box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        height,
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("rows that say their heights keep them, in sight and above it, as others come below")
+  func knownHeights() {
+    let (phone, source) = (Phone(), Source())
+    source.heights = Dictionary(uniqueKeysWithValues: (0..<20).map { ($0, UITableView.automaticDimension) })
+    let table = table(source, of: Tall.self, on: phone)
+    for offset in [40.0, 80, 120, 200] {
+      table.contentOffset.y = CGFloat(offset)
+      phone.host.advance(to: phone.host.time + 0.1)
+    }
+    let before = table.visibleCells.map { ($0.tag, $0.frame) }
+    #expect(before.allSatisfy { $0.1.height == 60 })
+    source.sections[0].append(10)
+    table.insertRows(at: [path(10)], with: .fade)
+    phone.host.advance(to: phone.host.time + 0.1)
+    #expect(table.visibleCells.map(\.tag) == before.map(\.0))
+    #expect(table.visibleCells.map(\.frame) == before.map(\.1))
+  }
+
+  @Test("content that becomes too short for where it stands goes along to its new end")
+  func shortened() throws {
+    let (phone, source) = (Phone(), Source())
+    let table = table(source, on: phone)
+    table.contentOffset.y = 200
+    phone.host.advance(to: 2)
+    source.sections[0].removeSubrange(6...)
+    table.deleteRows(at: (6...9).map { path($0) }, with: .fade)
+    phone.host.advance(to: 2.15)
+    let shown = Double(try #require(table.layer.presentation()).bounds.minY)
+    #expect(abs(shown - 120) < 1e-6)
+    #expect(table.visibleCells.map(\.tag) == [1, 2, 3, 4, 5])
+    phone.host.advance(to: 3)
+    #expect(table.contentOffset.y == 40)
   }
 
   @Test("what is selected stays so, wherever it goes")

@@ -8,9 +8,11 @@ import Testing
 @MainActor
 @Suite("A navigation bar that changes")
 struct BarChangeTests {
-  private final class Animator: SegueUIKit.NSObject, UIViewControllerAnimatedTransitioning {
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  /// A delegate whose animator fades the new view in, in a second.
+  private func fading(_ hand: UIPercentDrivenInteractiveTransition? = nil) -> TestDelegate {
+    let delegate = TestDelegate()
+    delegate.interactor = hand
+    delegate.forward = TestAnimator(duration: 1) { context in
       guard let to = context.view(forKey: .to) else { return }
       context.containerView.addSubview(to)
       to.alpha = 0
@@ -20,20 +22,7 @@ struct BarChangeTests {
         context.completeTransition(!context.transitionWasCancelled)
       }
     }
-  }
-
-  private final class Delegate: SegueUIKit.NSObject, UINavigationControllerDelegate {
-    var hand: UIPercentDrivenInteractiveTransition?
-    func navigationController(
-      _ navigationController: UINavigationController,
-      animationControllerFor operation: UINavigationController.Operation,
-      from fromVC: UIViewController,
-      to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { Animator() }
-    func navigationController(
-      _ navigationController: UINavigationController,
-      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+    return delegate
   }
 
   /// One that hides the bar while it is on top.
@@ -107,7 +96,7 @@ struct BarChangeTests {
     "with an animator of the app's the old item fades out in the first half, the new one in in the second"
   )
   func custom() throws {
-    let (phone, delegate) = (Phone(), Delegate())
+    let (phone, delegate) = (Phone(), fading())
     let navigation = stack(on: phone)
     navigation.delegate = delegate
     push("Second", on: navigation)
@@ -121,12 +110,11 @@ struct BarChangeTests {
 
   @Test("it follows the hand that drives the transition, and goes back with it", arguments: [true, false])
   func driven(_ finishes: Bool) throws {
-    let (phone, delegate) = (Phone(), Delegate())
+    let (phone, hand) = (Phone(), UIPercentDrivenInteractiveTransition())
+    let delegate = fading(hand)
     let navigation = stack(on: phone)
     let bar = navigation.navigationBar
     navigation.delegate = delegate
-    let hand = UIPercentDrivenInteractiveTransition()
-    delegate.hand = hand
     push("Second", on: navigation)
     for (percent, old, new) in [(0.25, 0.5, 0.0), (0.1, 0.8, 0), (0.75, 0, 0.5)] {
       phone.host.advance(to: phone.host.time + 3)
@@ -165,13 +153,12 @@ struct BarChangeTests {
 
   @Test("a cancelled push leaves the bar as it was, which it would have hidden")
   func cancelledHiding() throws {
-    let (phone, delegate) = (Phone(), Delegate())
+    let (phone, hand) = (Phone(), UIPercentDrivenInteractiveTransition())
+    let delegate = fading(hand)
     let navigation = stack(on: phone, Titled())
     let bar = navigation.navigationBar
     let frame = bar.frame
     navigation.delegate = delegate
-    let hand = UIPercentDrivenInteractiveTransition()
-    delegate.hand = hand
     navigation.pushViewController(Bare(), animated: true)
     hand.update(0.5)
     phone.host.advance(to: 2)

@@ -97,6 +97,30 @@ struct LargeTitleTests {
     #expect(bar.frame.height == top + 96)
   }
 
+  /// One that says only as its view is loaded that its title is small.
+  private final class Late: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.largeTitleDisplayMode = .never
+    }
+  }
+
+  @Test("a mode that is said as the view is loaded counts from the beginning of the push")
+  func late() throws {
+    let phone = Phone()
+    let navigation = stack(list(), on: phone)
+    let (bar, top, next) = (navigation.navigationBar, navigation.view.safeAreaInsets.top, Late())
+    navigation.pushViewController(next, animated: true)
+    phone.host.advance(to: 1.2)
+    #expect(next.view.safeAreaInsets.top == top + 44)
+    #expect(try #require(bar.layer.presentation()).bounds.height < top + 96)
+    phone.host.advance(to: 2)
+    #expect(bar.frame.height == top + 44)
+    next.navigationItem.largeTitleDisplayMode = .always
+    phone.host.advance(to: 3)
+    #expect(bar.frame.height == top + 96 && next.view.safeAreaInsets.top == top + 96)
+  }
+
   @Test("what the app sets for large titles is how they look")
   func looks() throws {
     let phone = Phone()

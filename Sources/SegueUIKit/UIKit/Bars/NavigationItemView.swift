@@ -13,7 +13,7 @@ final class NavigationItemView: UIView {
   private var (left, right): ([UIView], [UIView]) = ([], [])
   private var back: UIView?
   private weak var titleView: UIView?
-  private var isLarge = false
+  private(set) var isLarge = false
   /// Nil before anything was laid out.
   private var isLabelShown: Bool?
 

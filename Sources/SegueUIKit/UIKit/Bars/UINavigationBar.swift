@@ -31,7 +31,6 @@ open class UINavigationBar: UIView, BarItemHolder {
     didSet {
       guard prefersLargeTitles != oldValue else { return }
       itemsDidChange()
-      heightDidChange()
     }
   }
   /// The picture of its lower edge, which is not shown.
@@ -160,9 +159,11 @@ open class UINavigationBar: UIView, BarItemHolder {
     item.bar = self
     let isBackShown = item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
     let back = item.hidesBackButton || !isBackShown ? nil : backItem
+    let wasLarge = content.isLarge
     content.build(back: back.map(backButton), isLarge: isLarge(item), in: self)
     showTitle()
     setNeedsLayout()
+    if content.isLarge != wasLarge { heightDidChange() }
   }
 
   private func backButton(to item: UINavigationItem) -> UIBarButtonItem {

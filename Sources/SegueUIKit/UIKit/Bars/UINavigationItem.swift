@@ -35,8 +35,8 @@ open class UINavigationItem: SegueObject {
   open var hidesBackButton = false { didSet { itemDidChange() } }
   /// Whether the buttons at the left stand beside the one that leads back.
   open var leftItemsSupplementBackButton = false
-  /// Whether the title is large, which it is not here.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whether the title is large, in a bar that prefers such.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
   /// What searches here; it is not shown.
   open var searchController: UISearchController? {
     didSet { if searchController != nil { SegueHost.current.noteUnused("a navigation item") } }

@@ -36,9 +36,10 @@ extension UINavigationController {
 
   /// The bar's place: at the top, or above it while it is hidden.
   private var barFrame: CGRect {
-    let title = topViewController.map { max(largeTitleRoom($0) - scrolled($0), 0) } ?? 0
-    let room = topViewController.map(largeTitleRoom) ?? 0
-    let height = view.safeAreaInsets.top + UINavigationBar.height + (room > 0 ? title : 0)
+    let title = topViewController.map { top in
+      largeTitleRoom(top) > 0 ? max(largeTitleRoom(top) - scrolled(top), 0) : 0
+    }
+    let height = view.safeAreaInsets.top + UINavigationBar.height + (title ?? 0)
     return CGRect(x: 0, y: isNavigationBarHidden ? -height : 0, width: view.bounds.width, height: height)
   }
 

@@ -14,8 +14,8 @@ extension UITableView {
     planRows()
   }
 
-  /// Works out where all rows are.
-  func planRows() {
+  /// Works out where all rows are; heights that nobody says are the known ones, or are estimated.
+  func planRows(known: [IndexPath: CGFloat] = [:]) {
     guard let source = dataSource else { return }
     var geometry = TableGeometry()
     var place = tableHeaderView.map { $0.frame.height } ?? 0
@@ -26,7 +26,7 @@ extension UITableView {
       place += section.headerHeight
       section.rows = [place]
       for row in 0..<max(source.tableView(self, numberOfRowsInSection: index), 0) {
-        place += plannedHeight(IndexPath(row: row, section: index))
+        place += plannedHeight(IndexPath(row: row, section: index), known)
         section.rows.append(place)
       }
       section.footerHeight = footerHeight(index)
@@ -42,9 +42,10 @@ extension UITableView {
     contentSize = CGSize(width: bounds.width, height: geometry.end + (tableFooterView?.frame.height ?? 0))
   }
 
-  private func plannedHeight(_ path: IndexPath) -> CGFloat {
+  private func plannedHeight(_ path: IndexPath, _ known: [IndexPath: CGFloat]) -> CGFloat {
     let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if height >= 0 { return height }
+    if let height = known[path] { return height }
     let estimated = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
     return estimated > 0 ? estimated : 44
   }

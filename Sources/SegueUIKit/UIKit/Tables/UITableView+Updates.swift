@@ -86,15 +86,23 @@ extension UITableView {
   }
 
   private func animate(_ updates: TableUpdates, _ places: [IndexPath: IndexPath]) {
-    let old = geometry
+    let (old, stood) = (geometry, contentOffset)
     let leaving = takeLeaving(updates, places)
-    planRows()
+    // What rows were found to need, they need in their new places too.
+    planRows(
+      known: Dictionary(places.compactMap { from, to in old.row(from).map { (to, $0.height) } }) { one, _ in
+        one
+      }
+    )
     for (path, cell) in cells { _ = measure(cell, at: path) }
+    // Content that has become too short has been moved along, which is to be seen.
+    let offset = contentOffset
     var (arriving, parting): ([UITableViewCell], [(IndexPath, UITableViewCell)]) = ([], [])
     UIView.performWithoutAnimation {
-      arriving = bringIn(updates, places, from: old)
-      parting = takeParting()
+      arriving = bringIn(updates, places, from: old, at: offset)
+      parting = takeParting(at: offset)
       placeExtras(onlyNew: true)
+      if offset != stood { contentOffset = stood }
     }
     UIView.begin(
       Self.duration,
@@ -107,6 +115,7 @@ extension UITableView {
         for cell in arriving { cell.alpha = 1 }
         for (cell, animation) in leaving { animation.put(aside: cell, in: self) }
         placeExtras()
+        if offset != stood { contentOffset = offset }
       },
       { [weak self] didFinish in
         guard let self else { return }
@@ -154,11 +163,12 @@ extension UITableView {
   private func bringIn(
     _ updates: TableUpdates,
     _ places: [IndexPath: IndexPath],
-    from old: TableGeometry
+    from old: TableGeometry,
+    at offset: CGPoint
   ) -> [UITableViewCell] {
     let origins = Dictionary(places.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     var arriving: [UITableViewCell] = []
-    for path in geometry.rows(from: bounds.minY, to: bounds.maxY) where cells[path] == nil {
+    for path in rows(at: offset) where cells[path] == nil {
       let cell = makeCell(path)
       _ = measure(cell, at: path)
       place(cell, at: path)
@@ -173,11 +183,16 @@ extension UITableView {
   }
 
   /// Takes the cells that go out of sight out of those that are shown.
-  private func takeParting() -> [(IndexPath, UITableViewCell)] {
-    let seen = Set(geometry.rows(from: bounds.minY, to: bounds.maxY))
+  private func takeParting(at offset: CGPoint) -> [(IndexPath, UITableViewCell)] {
+    let seen = Set(rows(at: offset))
     let parting = cells.filter { !seen.contains($0.key) }
     for path in parting.keys { cells[path] = nil }
     return parting.map { ($0.key, $0.value) }
+  }
+
+  /// The rows in sight where content will stand.
+  private func rows(at offset: CGPoint) -> [IndexPath] {
+    geometry.rows(from: offset.y, to: offset.y + bounds.height)
   }
 
   private func end(_ updates: TableUpdates, after delay: Double) {

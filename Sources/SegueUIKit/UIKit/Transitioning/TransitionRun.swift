@@ -99,8 +99,13 @@ final class TransitionRun: SegueObject {
     ViewAnimations.current.isBeginningTransition = false
     isBeginning = false
     guard animates else { return complete(true) }
+    drive { navigation?.changeBar(along: self) }
+  }
+
+  /// Makes animations that a hand may drive: then they are even, and the hand is the curve.
+  private func drive(_ animations: () -> Void) {
     ViewAnimations.current.isDrivenByHand = isInteractive
-    navigation?.changeBar(along: self)
+    animations()
     ViewAnimations.current.isDrivenByHand = false
   }
 
@@ -113,20 +118,14 @@ final class TransitionRun: SegueObject {
   /// Has UIKit's own animation run, which a finger may drive.
   private func runSystemAnimator() {
     duration = SystemAnimator.duration
-    let animations = ViewAnimations.current
-    animations.isDrivenByHand = isInteractive
-    SystemAnimator(run: self).animate()
-    animations.isDrivenByHand = false
+    drive { SystemAnimator(run: self).animate() }
   }
 
   /// Lets the animator animate, once.
   func runAnimator() {
     guard let animator, !hasRunAnimator else { return }
     hasRunAnimator = true
-    let animations = ViewAnimations.current
-    animations.isDrivenByHand = isInteractive
-    animator.animateTransition(using: self)
-    animations.isDrivenByHand = false
+    drive { animator.animateTransition(using: self) }
   }
 
   /// Ends: the hierarchy is settled, then everybody is told.
@@ -191,18 +190,17 @@ final class TransitionRun: SegueObject {
 
   /// Runs what accompanies the transition in the context of its own animation, so with the same timing.
   private func animateAlongside() {
-    let animations = ViewAnimations.current
-    let own = animations.transitionBlock
-    animations.isDrivenByHand = isInteractive
-    UIView.begin(
-      isAnimated ? own?.duration ?? (duration > 0 ? duration : SystemAnimator.duration) : 0,
-      own?.delay ?? 0,
-      .overrideInheritedCurve,
-      own?.curve ?? UIView.AnimationCurve.easeInOut.engine,
-      { for entry in alongside { entry.animation?(self) } },
-      nil
-    )
-    animations.isDrivenByHand = false
+    let own = ViewAnimations.current.transitionBlock
+    drive {
+      UIView.begin(
+        isAnimated ? own?.duration ?? (duration > 0 ? duration : SystemAnimator.duration) : 0,
+        own?.delay ?? 0,
+        .overrideInheritedCurve,
+        own?.curve ?? UIView.AnimationCurve.easeInOut.engine,
+        { for entry in alongside { entry.animation?(self) } },
+        nil
+      )
+    }
   }
 
   // MARK: What a hand does
