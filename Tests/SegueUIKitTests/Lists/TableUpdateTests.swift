@@ -142,6 +142,20 @@ struct TableUpdateTests {
     #expect(table.visibleCells.map(\.frame) == before.map(\.1))
   }
 
+  @Test("rows that say their heights make room in time as others come above")
+  func tallRoom() throws {
+    let (phone, source) = (Phone(), Source())
+    source.heights = Dictionary(uniqueKeysWithValues: (0..<200).map { ($0, UITableView.automaticDimension) })
+    let table = table(source, of: Tall.self, on: phone)
+    let old = table.visibleCells
+    source.sections[0].insert(99, at: 1)
+    table.insertRows(at: [path(1)], with: .fade)
+    phone.host.advance(to: 1.15)
+    #expect(try abs(seen(old[1]).y - 90) < 1e-6 && abs(seen(old[2]).y - 150) < 1e-6)
+    phone.host.advance(to: 2)
+    #expect(table.visibleCells.map(\.frame.minY) == [0, 60, 120, 180])
+  }
+
   @Test("content that becomes too short for where it stands goes along to its new end")
   func shortened() throws {
     let (phone, source) = (Phone(), Source())

@@ -3,8 +3,22 @@ import Foundation
 /// The cells and other views that are seen, each where the layout has it.
 extension UICollectionView {
   func placeItems() {
-    // Each pass measures what came into sight, which moves what is below.
+    measureAll()
+    let (paths, keys) = placeSeen()
+    for (path, cell) in cells where !paths.contains(path) { retire(cell, path) }
+    cells = cells.filter { paths.contains($0.key) }
+    for (key, view) in extras where !keys.contains(key) { view.removeFromSuperview() }
+    extras = extras.filter { keys.contains($0.key) }
+  }
+
+  /// Measures what comes into sight, which moves what is below, which may come into sight.
+  func measureAll() {
     for _ in 0..<8 where measureItems() { contentSize = collectionViewLayout.collectionViewContentSize }
+  }
+
+  /// Has everything in sight where the layout has it; returns which items and which other views that is.
+  @discardableResult
+  func placeSeen() -> (paths: Set<IndexPath>, keys: Set<ExtraKey>) {
     let seen = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     var (paths, keys): (Set<IndexPath>, Set<ExtraKey>) = ([], [])
     for attributes in seen {
@@ -17,10 +31,7 @@ extension UICollectionView {
         if let cell = cells[path] { place(attributes, cell) } else { bringIn(attributes) }
       }
     }
-    for (path, cell) in cells where !paths.contains(path) { retire(cell, path) }
-    cells = cells.filter { paths.contains($0.key) }
-    for (key, view) in extras where !keys.contains(key) { view.removeFromSuperview() }
-    extras = extras.filter { keys.contains($0.key) }
+    return (paths, keys)
   }
 
   /// Has cells say their heights, where the layout asks for them; returns whether places are others now.

@@ -25,14 +25,16 @@ open class UICollectionView: UIScrollView {
   var cells: [IndexPath: UICollectionViewCell] = [:]
   var extras: [ExtraKey: UICollectionReusableView] = [:]
   var selection: [IndexPath] = []
-  private var counts: [Int] = []
+  private(set) var counts: [Int] = []
   var spare: [String: [UICollectionReusableView]] = [:]
   private var makers: [String: () -> UICollectionReusableView] = [:]
   var scrollers: [Int: SectionScroller] = [:]
-  private var isStale = true
+  var isStale = true
   private var hasOwnGround = false
   /// What has changed so far of what is shown together; nil between such changes.
-  var changes: [UICollectionViewUpdateItem]?
+  var updates: CollectionUpdates?
+  /// Whether cells are being put where they come from: a cell that is laid out would have all others in their places.
+  var isArranging = false
   /// The size in which the layout was prepared.
   private(set) var laidOutSize = CGSize.zero
 
@@ -105,32 +107,37 @@ open class UICollectionView: UIScrollView {
 
   /// Asks for some items anew.
   open func reloadItems(at indexPaths: [IndexPath]) {
-    change(indexPaths.map { UICollectionViewUpdateItem(.reload, from: $0, to: $0) })
+    change { $0.take(indexPaths.map { UICollectionViewUpdateItem(.reload, from: $0, to: $0) }) }
   }
   /// Asks for some sections anew.
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Items have come; they do so at once.
+  open func reloadSections(_ sections: IndexSet) {
+    change { updates in
+      updates.changes.deletedSections.formUnion(sections)
+      updates.changes.insertedSections.formUnion(sections)
+    }
+  }
+  /// Items have come, at these places afterwards.
   open func insertItems(at indexPaths: [IndexPath]) {
-    change(indexPaths.map { UICollectionViewUpdateItem(.insert, from: nil, to: $0) })
+    change { $0.take(indexPaths.map { UICollectionViewUpdateItem(.insert, from: nil, to: $0) }) }
   }
-  /// Items have gone; they do so at once.
+  /// Items have gone, from these places before.
   open func deleteItems(at indexPaths: [IndexPath]) {
-    change(indexPaths.map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) })
+    change { $0.take(indexPaths.map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) }) }
   }
-  /// An item has moved; it does so at once.
+  /// An item has moved.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change([UICollectionViewUpdateItem(.move, from: indexPath, to: newIndexPath)])
+    change { $0.take([UICollectionViewUpdateItem(.move, from: indexPath, to: newIndexPath)]) }
   }
-  /// Sections have come; they do so at once.
-  open func insertSections(_ sections: IndexSet) { reloadData() }
-  /// Sections have gone; they do so at once.
-  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// Sections have come, at these places afterwards.
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.changes.insertedSections.formUnion(sections) }
+  }
+  /// Sections have gone, from these places before.
+  open func deleteSections(_ sections: IndexSet) { change { $0.changes.deletedSections.formUnion(sections) } }
 
   /// Makes changes that are shown together.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    together { updates?() }
-    layoutDidChange()
-    if let completion { layer.host.schedule(after: 0) { completion(true) } }
+    together(completion) { updates?() }
   }
 
   /// The layout is to be prepared anew.
@@ -146,6 +153,7 @@ open class UICollectionView: UIScrollView {
 
   /// Places cells for the items that are seen.
   open override func layoutSubviews() {
+    guard !isArranging else { return }
     prepareItems()
     super.layoutSubviews()
     backgroundView?.frame = bounds

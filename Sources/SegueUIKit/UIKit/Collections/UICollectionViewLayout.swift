@@ -85,14 +85,16 @@ open class UICollectionViewLayout: SegueObject {
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Items have come, gone or moved.
   open func finalizeCollectionViewUpdates() {}
-  /// How an item looks that comes; nil: as it will.
+  /// How an item looks as it comes, by its place afterwards; as it will, which fades.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { layoutAttributesForItem(at: itemIndexPath) }
-  /// How an item looks that has gone; nil: as it did.
+  { layoutAttributesForItem(at: itemIndexPath)?.copy() as? UICollectionViewLayoutAttributes }
+  /// How an item looks as it goes, by its place before; as it did, which fades.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { layoutAttributesForItem(at: itemIndexPath) }
+  { (leaving ?? layoutAttributesForItem(at: itemIndexPath))?.copy() as? UICollectionViewLayoutAttributes }
+  /// How the item looked that is asked for as it goes.
+  var leaving: UICollectionViewLayoutAttributes?
   /// The collection will have another layout.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   /// The collection has had another layout.

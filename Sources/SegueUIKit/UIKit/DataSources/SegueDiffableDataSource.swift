@@ -22,10 +22,10 @@ extension UITableView: DiffableList {
 
 extension UICollectionView: DiffableList {
   func show(_ changes: ListChanges, update: () -> Void, completion: (() -> Void)?) {
-    layer.host.note("the items of a collection come, go and move at once")
-    update()
-    reloadData()
-    if let completion { SegueHost.current.schedule(after: 0, completion) }
+    together(completion.map { done in { _ in done() } }) {
+      update()
+      updates?.take(changes)
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The items of a collection, from a snapshot; they come and go at once.
+/// The items of a collection, from a snapshot.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   SegueDiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource

@@ -86,6 +86,7 @@ extension UITableView {
   }
 
   private func animate(_ updates: TableUpdates, _ places: [IndexPath: IndexPath]) {
+    isArranging = true
     let (old, stood) = (geometry, contentOffset)
     let leaving = takeLeaving(updates, places)
     // What rows were found to need, they need in their new places too.
@@ -104,6 +105,7 @@ extension UITableView {
       placeExtras(onlyNew: true)
       if offset != stood { contentOffset = stood }
     }
+    isArranging = false
     UIView.begin(
       Self.duration,
       0,

@@ -60,6 +60,8 @@ open class UITableView: UIScrollView {
   var isStale = true
   /// Changes that are not shown yet.
   var updates: TableUpdates?
+  /// Whether cells are being put where they come from: a cell that is laid out would have all others in their places.
+  var isArranging = false
   private var laidOutWidth: CGFloat = -1
 
   /// Creates a table with a frame.
@@ -180,6 +182,7 @@ open class UITableView: UIScrollView {
 
   /// Places headers, footers, and cells for the rows that are seen.
   open override func layoutSubviews() {
+    guard !isArranging else { return }
     if bounds.width != laidOutWidth { isStale = true }
     laidOutWidth = bounds.width
     prepareRows()
