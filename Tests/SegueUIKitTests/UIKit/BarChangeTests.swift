@@ -151,11 +151,11 @@ struct BarChangeTests {
     #expect(bar.alpha == 1 && bar.frame == frame && !navigation.isNavigationBarHidden)
   }
 
-  @Test("a cancelled push leaves the bar as it was, which it would have hidden")
-  func cancelledHiding() throws {
+  @Test("a cancelled push leaves the bar as it was, which it would have hidden", arguments: [true, false])
+  func cancelledHiding(_ showsAgain: Bool) throws {
     let (phone, hand) = (Phone(), UIPercentDrivenInteractiveTransition())
     let delegate = fading(hand)
-    let navigation = stack(on: phone, Titled())
+    let navigation = stack(on: phone, showsAgain ? Titled() : UIViewController())
     let bar = navigation.navigationBar
     let frame = bar.frame
     navigation.delegate = delegate

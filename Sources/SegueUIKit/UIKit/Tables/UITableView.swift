@@ -254,7 +254,7 @@ open class UITableView: UIScrollView {
     case insetGrouped
   }
 
-  /// How rows come and go; they do so at once.
+  /// How rows come and go.
   public enum RowAnimation: Int, Sendable {
     /// By fading.
     case fade
