@@ -27,7 +27,7 @@ tested = $(sanitized) --scratch-path .build-tests --enable-index-store
 sanitized = -c release -Xswiftc -enable-testing
 tested-folder = "$$($(SWIFT) build $(tested) --show-bin-path)"
 # The path of the program as it is shipped, linked from what tests are built from: nothing is compiled twice.
-shipped = "$$(Scripts/link-shipped.sh $(tested-folder))"
+shipped = "$$(SWIFT="$(SWIFT)" Scripts/link-shipped.sh $(tested-folder))"
 
 sources = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources \
 	Examples/*/Package.swift Examples/*/Sources Rewriter/Package.swift Rewriter/Sources \
