@@ -62,8 +62,9 @@ public struct SheetRules: Hashable, Sendable {
     guard largestUndimmed != heights.count - 1 else { return (0, 0) }
     let low = largestUndimmed.map { self.top(at: $0) } ?? containerHeight
     let way = max(low - self.top(at: largestUndimmed.map { $0 + 1 } ?? 0), 1)
-    let part = ((low - top) / way - Self.slack) * (1 + 3 * Self.slack)
-    return (min(max(part, 0), 1), part >= 0 && part <= 1 ? -1 / way : 0)
+    let part = (low - top) / way
+    let amount = min(max((part - Self.slack) * (1 + 3 * Self.slack), 0), 1)
+    return (amount, part >= 0 && part <= 1 ? -1 / way : 0)
   }
 
   /// Where the top is under a hand that has led it to a place, and how many points it moves there for one of the hand's.
