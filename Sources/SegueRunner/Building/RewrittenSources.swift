@@ -98,6 +98,8 @@ struct ProgramType {
   var cases: [String]
   /// Of an enum, those with some.
   var casesWithValues: [(name: String, values: [Parameter])]
+  /// The app's types that a transition's screens are cast to, in order.
+  var screens: [(isFrom: Bool, type: String)]
   var initializers: [[Parameter]]
   var isMadeWithoutArguments: Bool
   var isNamed: Bool
@@ -140,6 +142,9 @@ struct ProgramType {
     cases = json["cases"].elements.compactMap(\.string)
     casesWithValues = json["casesWithValues"].elements.map {
       (name: $0["name"].string ?? "", values: parameters($0["parameters"]))
+    }
+    screens = json["screens"].elements.map {
+      (isFrom: $0["side"].string == "from", type: $0["type"].string ?? "")
     }
     path = json["path"].string ?? ""
     line = json["line"].integer ?? 1

@@ -49,16 +49,25 @@ struct StockParts {
   /// One animator does both ways; of several, those whose names say so do one.
   private mutating func takeAnimators(_ animators: [ProgramType], among types: [ProgramType]) {
     let conformances = StockConformances(types).names
-    let forward = StockValues(types, conformances: conformances, isForward: true)
-    let backward = StockValues(types, conformances: conformances, isForward: false)
     // A class that others are made from does nothing by itself.
     let last = animators.filter { one in !animators.contains { $0.inherits.contains(one.name) } }
-    let made = last.filter { forward.making($0) != nil && backward.making($0) != nil }
+    let made = last.filter { type in
+      let screens = setsProperties ? StockScreens(forth: type, back: type, among: types) : nil
+      return [true, false].allSatisfy {
+        let values = StockValues(types, conformances: conformances, screens: screens, isForward: $0)
+        return values.making(type) != nil
+      }
+    }
     guard let first = made.first else { return }
     note(first)
     let back = made.first { Self.says($0.name, ["Dismiss", "Pop", "Hide", "Close", "Collapse", "Out"]) }
-    let forth = made.first { $0.name != back?.name } ?? first
+    let other = made.first { $0.name != back?.name }
+    let forth = other ?? first
     self.animators = [forth.name, back?.name ?? forth.name]
+    let screens = setsProperties ? StockScreens(forth: other, back: back ?? forth, among: types) : nil
+    let forward = StockValues(types, conformances: conformances, screens: screens, isForward: true)
+    let backward = StockValues(types, conformances: conformances, screens: screens, isForward: false)
+    assignments += screens?.assignments(forward) ?? []
     // Two types have no common one that an expression would have: each is returned by itself.
     assignments += ["stock.animator = { step in", "  if step.isForward {"]
     assignments += lines(of: forth, forward).map { "    " + $0 }

@@ -3,6 +3,8 @@ struct StockValues {
   private let types: [ProgramType]
   /// The app's protocols that the stock screens conform to.
   private let conformances: Set<String>
+  /// The app's view controllers in the screens' places.
+  private let screens: StockScreens?
   /// Whether the step leads to the detail.
   let isForward: Bool
 
@@ -14,10 +16,17 @@ struct StockValues {
   /// - Parameters:
   ///   - types: The app's types.
   ///   - conformances: The names of those among them that the stock screens conform to.
+  ///   - screens: The app's view controllers in the screens' places.
   ///   - isForward: Whether the step leads to the detail.
-  init(_ types: [ProgramType], conformances: Set<String>, isForward: Bool) {
+  init(
+    _ types: [ProgramType],
+    conformances: Set<String>,
+    screens: StockScreens? = nil,
+    isForward: Bool
+  ) {
     self.types = types
     self.conformances = conformances
+    self.screens = screens
     self.isForward = isForward
   }
 
@@ -59,6 +68,9 @@ struct StockValues {
       case "UIView" where Self.tells(name, Self.sources): return "\(name) = step.card"
       default:
         guard let found = self.type(text.bare, in: type) else { return nil }
+        if let own = screens?.expression(of: found.name, called: name, isForward: isForward) {
+          return "\(name) = \(own)"
+        }
         if found.kind == "protocol" {
           guard text.isOptional else { return nil }
           return screen(name).map { "\(name) = \($0) as? \(found.name)" }
@@ -68,16 +80,31 @@ struct StockValues {
     }
   }
 
+  // MARK: Before a step
+
+  /// The expression that makes an instance while there are no screens yet; nil if it takes what a step has.
+  func givenMaking(_ type: ProgramType) -> String? { making(type).flatMap(Self.withoutStep) }
+
+  /// A value for a property while there are no screens yet; nil if it would be what a step has.
+  func given(for property: ProgramType.Property, in type: ProgramType) -> String? {
+    value(of: property.type, called: property.name, in: type, depth: Self.depth).flatMap(Self.withoutStep)
+  }
+
+  private static func withoutStep(_ expression: String) -> String? {
+    expression.contains("step.") ? nil : expression
+  }
+
   /// What the screens of a step are to a property that holds one as an app's protocol, by its name; nil if it says none.
   private func screen(_ name: String) -> String? {
+    if let isFrom = Self.isFrom(name) { return isFrom == isForward ? "step.list" : "step.detail" }
+    return name.lowercased().hasSuffix("delegate") ? "step.list" : nil
+  }
+
+  /// Whether a name says that it is of the screen that a step leaves, or of the other; nil if it says neither.
+  static func isFrom(_ name: String) -> Bool? {
     let lower = name.lowercased()
-    if lower.hasPrefix("to") || Self.tells(name, ["destination", "presented", "detail"]) {
-      return isForward ? "step.detail" : "step.list"
-    }
-    if lower.hasPrefix("from") || Self.tells(name, ["source", "presenting"]) {
-      return isForward ? "step.list" : "step.detail"
-    }
-    return lower.hasSuffix("delegate") ? "step.list" : nil
+    if lower.hasPrefix("to") || tells(name, ["destination", "presented", "detail"]) { return false }
+    return lower.hasPrefix("from") || tells(name, ["source", "presenting"]) ? true : nil
   }
 
   /// What a step has of a type; nil for nothing.
@@ -90,6 +117,7 @@ struct StockValues {
       return value(of: element, called: name, in: outer, depth: depth).map { "[\($0)]" } ?? "[]"
     }
     if let type = type(text.bare, in: outer), type.isNamed {
+      if let screen = screens?.expression(of: type.name, called: name, isForward: isForward) { return screen }
       if let chosen = chosenCase(of: type, depth: depth) { return "\(type.name).\(chosen)" }
       if conformances.contains(type.name) {
         return text.isOptional ? "step.list as? \(type.name)" : "(step.list as! \(type.name))"

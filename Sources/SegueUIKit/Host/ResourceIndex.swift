@@ -16,6 +16,16 @@ final class ResourceIndex {
   /// The file of a name and an ending; nil if there is none.
   func path(_ name: String, _ ending: String) -> String? { paths["\(name).\(ending)"] }
 
+  /// Whether there is any picture at all: what a lone file names is not here then, rather than nowhere.
+  private(set) lazy var hasPictures = paths.keys.contains { name in
+    ["imageset", "png", "jpg", "jpeg"].contains((name as NSString).pathExtension.lowercased())
+  }
+
+  /// The names of all files of an ending, sorted.
+  func names(_ ending: String) -> [String] {
+    paths.keys.filter { $0.hasSuffix("." + ending) }.map { String($0.dropLast(ending.count + 1)) }.sorted()
+  }
+
   /// The finest picture of a name: of a catalogue, or a file by itself; nil if there is none.
   func picture(_ name: String) -> String? {
     if let set = path(name, "imageset"), let found = Self.picture(inSet: set) { return found }

@@ -11,6 +11,10 @@ public struct SegueStock {
   public var navigationDelegate: (@MainActor () -> any UINavigationControllerDelegate)?
   /// Makes the controller of a presentation.
   public var presentation: (@MainActor (UIViewController, UIViewController?) -> UIPresentationController)?
+  /// Makes the app's own controller that stands for the list.
+  public var list: (@MainActor () -> UIViewController)?
+  /// Makes the app's own controller that stands for the detail.
+  public var detail: (@MainActor () -> UIViewController)?
   /// Whether a tap pushes rather than presents.
   public var pushes = false
 

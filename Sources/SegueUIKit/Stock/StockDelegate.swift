@@ -4,12 +4,14 @@ import Foundation
 @MainActor
 final class StockDelegate: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
   private let parts: SegueStock
-  private let list: StockListController
-  weak var detail: StockDetailController?
+  private let list: UIViewController
+  /// The card that was tapped.
+  var card: @MainActor () -> UIView = { UIView() }
+  weak var detail: UIViewController?
   /// What a hand drives now.
   private var held: UIPercentDrivenInteractiveTransition?
 
-  init(_ parts: SegueStock, list: StockListController) {
+  init(_ parts: SegueStock, list: UIViewController) {
     (self.parts, self.list) = (parts, list)
     super.init()
   }
@@ -40,7 +42,7 @@ final class StockDelegate: NSObject, UIViewControllerTransitioningDelegate, UINa
     _ operation: UINavigationController.Operation
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let make = parts.animator, let detail else { return nil }
-    let card = list.openedCard
+    let card = self.card()
     let step = SegueStock.Step(
       isForward: isForward,
       operation: operation,

@@ -62,13 +62,11 @@ public final class StockListController: UIViewController {
   }
 }
 
-/// A stock screen with a picture and a text, that can be closed and pulled away.
+/// A stock screen with a picture and a text, that can be closed.
 @preconcurrency @MainActor
 public final class StockDetailController: UIViewController {
   /// Called as it is to be closed.
   var closed: () -> Void = {}
-  /// Called with a pan over it; nil if none is followed.
-  var pulled: ((UIPanGestureRecognizer) -> Void)?
 
   /// The picture's place, in its colour.
   public private(set) lazy var stockView = view.subviews.first ?? view ?? UIView()
@@ -101,11 +99,6 @@ public final class StockDetailController: UIViewController {
     let closing = Selector("close") { (detail: StockDetailController) in { () in detail.closed() } }
     close.addTarget(self, action: closing, for: .touchUpInside)
     view.addSubview(close)
-    guard pulled != nil else { return }
-    let pulling = Selector("pull:") { (detail: StockDetailController) in
-      { (pan: UIPanGestureRecognizer) in detail.pulled?(pan) }
-    }
-    view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: pulling))
   }
 
   private func add(_ text: String, _ frame: CGRect, _ font: UIFont) {

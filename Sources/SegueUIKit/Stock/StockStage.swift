@@ -1,7 +1,7 @@
 import Foundation
 import SegueUIKitRules
 
-/// Stock screens with a delegate, and a pan that drives an interactor.
+/// Stock screens, or the app's own in their places, with a delegate, and a pan that drives an interactor.
 @MainActor
 final class StockStage {
   /// What can be asked of it, what a tap does first.
@@ -10,22 +10,25 @@ final class StockStage {
   }
   let root: UINavigationController
   private let parts: SegueStock
-  private let list = StockListController()
+  private let list: UIViewController
   private var delegate: StockDelegate?
-  /// Delegates are held weakly by what asks them.
+  /// Delegates are held weakly by what asks them, and so are targets.
   private var owned: [AnyObject] = []
+  /// Those of the details that are shown.
+  private var ownedByDetails: [AnyObject] = []
 
   init(_ parts: SegueStock) {
     self.parts = parts
+    list = parts.list?() ?? StockListController()
     root = UINavigationController(rootViewController: list)
     // The stock screens have headings of their own.
-    root.isNavigationBarHidden = true
+    root.isNavigationBarHidden = parts.list == nil || !parts.pushes
     let delegate = StockDelegate(parts, list: list)
     self.delegate = delegate
     let navigation: any UINavigationControllerDelegate = parts.navigationDelegate?() ?? delegate
     owned.append(navigation)
     root.delegate = navigation
-    list.opened = { [weak self] in self?.act(parts.pushes ? .push : .present) }
+    listen(to: list)
   }
 
   /// Does one of the actions; a step back that nothing can go back from is led to first, at once.
@@ -53,27 +56,88 @@ final class StockStage {
 
   private func present(animated: Bool) {
     guard root.presentedViewController == nil else { return }
-    let detail = makeDetail(isPushed: false)
+    let detail = makeDetail()
     let transitioning: any UIViewControllerTransitioningDelegate =
       parts.transitioningDelegate?() ?? delegate ?? StockDelegate(parts, list: list)
-    owned.append(transitioning)
+    ownedByDetails.append(transitioning)
     detail.transitioningDelegate = transitioning
     detail.modalPresentationStyle = parts.presentation == nil ? .fullScreen : .custom
     root.present(detail, animated: animated)
+    follow(detail, isPushed: false)
   }
 
   private func push(animated: Bool) {
-    root.pushViewController(makeDetail(isPushed: true), animated: animated)
+    let detail = makeDetail()
+    root.pushViewController(detail, animated: animated)
+    follow(detail, isPushed: true)
   }
 
-  private func makeDetail(isPushed: Bool) -> StockDetailController {
-    let detail = StockDetailController()
+  private func makeDetail() -> UIViewController {
+    if root.viewControllers.count == 1, root.presentedViewController == nil { ownedByDetails = [] }
+    let detail = parts.detail?() ?? StockDetailController()
     delegate?.detail = detail
-    detail.closed = { [weak self] in self?.act(isPushed ? .pop : .dismiss) }
-    guard parts.interactor != nil else { return detail }
-    detail.pulled = { [weak self] pan in
-      self?.delegate?.follow(pan, isPushed) { self?.act(isPushed ? .pop : .dismiss) }
-    }
     return detail
+  }
+
+  // MARK: Hands
+
+  private func listen(to list: UIViewController) {
+    let open: @MainActor () -> Void = { [weak self] in
+      guard let self else { return }
+      act(parts.pushes ? .push : .present)
+    }
+    if let stock = list as? StockListController {
+      stock.opened = open
+      delegate?.card = { [weak stock] in stock?.openedCard ?? UIView() }
+      return
+    }
+    let tap = StockTap(on: list, isIdle: { [weak self] in self?.isIdle(at: 1) ?? false }, act: open)
+    owned.append(tap)
+    delegate?.card = { [weak list] in
+      if let list { tap.lookAgain(in: list) }
+      return tap.card
+    }
+  }
+
+  /// Lets a tap close a screen, and a pan drive that where something can be driven.
+  private func follow(_ detail: UIViewController, isPushed: Bool) {
+    let close: @MainActor () -> Void = { [weak self] in self?.act(isPushed ? .pop : .dismiss) }
+    if let stock = detail as? StockDetailController {
+      stock.closed = close
+    } else {
+      let count = isPushed ? 2 : 1
+      ownedByDetails.append(
+        StockTap(
+          on: detail,
+          isIdle: { [weak self] in self?.isIdle(at: count, isPresenting: !isPushed) ?? false },
+          act: close
+        )
+      )
+    }
+    guard parts.interactor != nil, let view = detail.view else { return }
+    let pull = StockPull { [weak self] pan in self?.delegate?.follow(pan, isPushed, close) }
+    ownedByDetails.append(pull)
+    view.addGestureRecognizer(pull.recognizer)
+  }
+
+  /// Whether nothing but a number of screens is shown, and none is on its way.
+  private func isIdle(at count: Int, isPresenting: Bool = false) -> Bool {
+    root.viewControllers.count == count && (root.presentedViewController != nil) == isPresenting
+      && root.transitionCoordinator == nil
+  }
+}
+
+/// A pan whose events go to a closure.
+@MainActor
+private final class StockPull: NSObject {
+  private(set) lazy var recognizer = UIPanGestureRecognizer(
+    target: self,
+    action: Selector("pull:") { (pull: StockPull) in { (pan: UIPanGestureRecognizer) in pull.body(pan) } }
+  )
+  private let body: @MainActor (UIPanGestureRecognizer) -> Void
+
+  init(_ body: @escaping @MainActor (UIPanGestureRecognizer) -> Void) {
+    self.body = body
+    super.init()
   }
 }

@@ -141,7 +141,21 @@ struct PictureTests {
     layer.contents = image.cgImage
     layer.contentsRect = CGRect(x: 0.5, y: 0.5, width: 0.5, height: 0.5)
     #expect(layer.ownState.contents.image?.image.pixels.pixels == [6, 7])
-    #expect(UIImage(named: "nothing") == nil)
-    #expect(phone.host.notes == ["there is no picture 'nothing'"])
+  }
+
+  @Test("a picture that is not there is none, but a box where there are no pictures at all")
+  func missing() {
+    let phone = Phone()
+    let box = UIImage(named: "nothing")
+    #expect(box?.size == CGSize(width: 32, height: 32))
+    #expect(UIImage(imageLiteralResourceName: "sun").size == CGSize(width: 32, height: 32))
+    #expect(phone.host.notes == ["there are no pictures beside the files: those that they name are shown as boxes"])
+    for other in ["/app/Pictures.xcassets/moon.imageset", "/app/moon@2x.PNG", "/app/moon.jpeg"] {
+      let phone = Phone()
+      phone.host.resourcePaths = [other]
+      #expect(UIImage(named: "nothing") == nil)
+      #expect(UIImage(imageLiteralResourceName: "nothing").cgImage == nil)
+      #expect(phone.host.notes.first == "there is no picture 'nothing'")
+    }
   }
 }

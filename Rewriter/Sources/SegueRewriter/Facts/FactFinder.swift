@@ -91,6 +91,7 @@ struct FactFinder {
       roles: record.kind == .protocol ? [] : roles,
       initializers: initializers(of: index),
       properties: properties(of: index),
+      screens: screens(of: index),
       cases: record.cases,
       casesWithValues: record.casesWithValues.map {
         CaseFacts(name: $0.name, parameters: $0.values.map(Self.parameter))
@@ -112,11 +113,15 @@ struct FactFinder {
       }
   }
 
-  /// Those that are written, or a struct's memberwise one.
+  /// Those that are written, and a superclass's where none of those is designated; or a struct's memberwise one.
   private func initializers(of index: Int) -> [InitializerFacts] {
-    let members = survey.members(of: index)
-    let written = members.filter { $0.kind == .initializer }.map(Self.initializer)
-    guard survey.types[index].kind == .struct, written.isEmpty else { return written }
+    var written: [MemberRecord] = []
+    for type in survey.line(of: index) {
+      let own = survey.members(of: type).filter { $0.kind == .initializer }
+      written += own.filter { one in !written.contains { $0.isRedeclared(by: one) } }
+      if own.contains(where: { !$0.traits.modifiers.contains("convenience") }) { break }
+    }
+    guard survey.types[index].kind == .struct, written.isEmpty else { return written.map(Self.initializer) }
     let stored = survey.types[index].members.filter {
       $0.kind == .property && $0.isStored && !$0.traits.isStatic && ($0.isSettable || !$0.hasValue)
     }
@@ -146,6 +151,19 @@ struct FactFinder {
       else { return nil }
       return PropertyFacts(name: member.name, type: type)
     }
+  }
+
+  /// What the type's code, its superclasses' included, casts a transition's screens to, among the files' own types.
+  private func screens(of index: Int) -> [ScreenFacts] {
+    var found: [ScreenFacts] = []
+    for type in survey.line(of: index) {
+      for cast in survey.screens(of: type) {
+        guard let own = survey.index(of: cast.type, in: survey.types[type].path) else { continue }
+        let screen = ScreenFacts(side: cast.side.rawValue, type: survey.types[own].path.joined(separator: "."))
+        if !found.contains(screen) { found.append(screen) }
+      }
+    }
+    return found
   }
 
   private func adopters(of record: TypeRecord) -> [String] {

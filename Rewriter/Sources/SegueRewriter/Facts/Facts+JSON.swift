@@ -40,6 +40,7 @@ extension TypeFacts {
       .init("roles", .texts(roles.map(\.rawValue))),
       .init("initializers", .array(initializers.map(\.json))),
       .init("properties", .array(properties.map(\.json))),
+      .init("screens", .array(screens.map(\.json))),
       .init("cases", .texts(cases)),
       .init("casesWithValues", .array(casesWithValues.map(\.json))),
       .init("requirements", .array(requirements.map(\.json))),
@@ -56,6 +57,10 @@ extension CaseFacts {
   fileprivate var json: JSONValue {
     .object([.init("name", .text(name)), .init("parameters", .array(parameters.map(\.json)))])
   }
+}
+
+extension ScreenFacts {
+  fileprivate var json: JSONValue { .object([.init("side", .text(side)), .init("type", .text(type))]) }
 }
 
 extension PropertyFacts {

@@ -12,10 +12,12 @@ public struct TypeFacts: Hashable, Sendable {
   public var inherits: [String]
   /// What it can be to a transition, through its superclasses and protocols too.
   public var roles: [Role]
-  /// Its own initializers, in the order declared; of a struct without any its memberwise one.
+  /// Its own initializers, in the order declared, then those that it inherits; of a struct without any its memberwise one.
   public var initializers: [InitializerFacts]
   /// What other code may set of it, its superclasses' properties among it, in the order declared.
   public var properties: [PropertyFacts]
+  /// What its code casts a transition's screens to, among the files' own types, each once, in the order written.
+  public var screens: [ScreenFacts]
   /// Of an enum, the cases without associated values.
   public var cases: [String]
   /// Of an enum, the cases with associated values.
@@ -93,6 +95,14 @@ public struct PropertyFacts: Hashable, Sendable {
   /// The name.
   public var name: String
   /// The type as written, in one line, or as its first value says it.
+  public var type: String
+}
+
+/// A type that one of a transition's screens is expected to be.
+public struct ScreenFacts: Hashable, Sendable {
+  /// `from` or `to`, by the key or else by the name of what is cast.
+  public var side: String
+  /// The type's name with the types it lies in.
   public var type: String
 }
 

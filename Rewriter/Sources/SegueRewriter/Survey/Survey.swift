@@ -69,6 +69,11 @@ struct Survey {
     (extensionsOfType[type] ?? []).flatMap { extensions[$0].members }
   }
 
+  /// What a type's code casts a transition's screens to.
+  func screens(of type: Int) -> [ScreenCast] {
+    types[type].screens + (extensionsOfType[type] ?? []).flatMap { extensions[$0].screens }
+  }
+
   /// What a type is declared to inherit, its extensions included.
   func inherited(by type: Int) -> [String] {
     types[type].inherited + (extensionsOfType[type] ?? []).flatMap { extensions[$0].inherited }

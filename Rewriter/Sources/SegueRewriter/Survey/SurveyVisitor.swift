@@ -161,6 +161,16 @@ final class SurveyVisitor: SyntaxVisitor {
     }
   }
 
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let screens = ScreenCast.all(in: node)
+    switch containers.last {
+    case .type(let index): types[index].screens += screens
+    case .extension(let index): extensions[index].screens += screens
+    case nil: break
+    }
+    return .visitChildren
+  }
+
   // MARK: names
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -23,6 +23,8 @@ struct TypeRecord {
   var cases: [String] = []
   /// Of an enum, those with some.
   var casesWithValues: [CaseRecord] = []
+  /// What its body casts a transition's screens to.
+  var screens: [ScreenCast] = []
 
   var name: String { path.last ?? "" }
   var dotted: String { path.map(SwiftName.escaped).joined(separator: ".") }
@@ -46,4 +48,6 @@ struct ExtensionRecord {
   var file: Int
   var range: Range<Int>
   var members: [MemberRecord] = []
+  /// What its body casts a transition's screens to.
+  var screens: [ScreenCast] = []
 }

@@ -40,6 +40,22 @@ import Testing
     #expect(Self.roles("class A {}") == [])
   }
 
+  @Test("a class without designated initializers has those of its superclass")
+  func inheritedInitializers() {
+    let source = """
+      class Base: NSObject {
+        init(a: Int) {}
+        convenience init(b: Int) { self.init(a: b) }
+      }
+      class Plain: Base {}
+      class More: Base { convenience init(b: Int) { self.init(a: 1) }; convenience init(c: Int) { self.init(a: 1) } }
+      class Own: Base { init(d: Int) { super.init(a: d) } }
+      """
+    let types = Pass.over(source).facts.types
+    let labels = types.map { $0.initializers.map { $0.parameters.map { $0.label ?? "_" }.joined() }.joined(separator: " ") }
+    #expect(labels == ["a b", "a b", "b c a", "d"])
+  }
+
   @Test("initializers with their parameters")
   func initializers() {
     let source = """
@@ -202,6 +218,40 @@ import Testing
     #expect(types.map(\.line) == [1, 2, 2, 3])
   }
 
+  @Test("the own classes that a transition's screens are expected to be, by their key or their name")
+  func screens() {
+    let code = """
+      class Main: UIViewController {}
+      class Detail: UIViewController { class Inner: UIViewController {} }
+      class Base: NSObject, UIViewControllerAnimatedTransitioning {
+        func animateTransition(using context: UIViewControllerContextTransitioning) {
+          guard let from = context.viewController(forKey: .from) as? Main,
+            let to = context.viewController(forKey: UITransitionContextViewControllerKey.to)! as? Detail.Inner
+          else { return }
+          let back = context.viewController(forKey: UITransitionContextFromViewControllerKey) as! Detail
+          let again = context.viewController(forKey: .from) as? Main
+          let nav = context.viewController(forKey: .to) as? UINavigationController
+          let other = total as? Main
+        }
+      }
+      class Fold: Base {}
+      extension Fold {
+        func f() {
+          if toVC is Main { print((self.fromController! as! Detail).view!) }
+          let x = presented as? Main, y = presentingViewController as? Detail
+        }
+      }
+      """
+    let types = Pass.over(code).facts.types
+    let expected = ["from Main", "to Detail.Inner", "from Detail"]
+    func screens(_ name: String) -> [String] {
+      types.first { $0.name == name }?.screens.map { "\($0.side) \($0.type)" } ?? []
+    }
+    #expect(screens("Base") == expected)
+    #expect(screens("Fold") == ["to Main", "from Detail", "from Main", "to Detail.Inner"])
+    #expect(screens("Main") == [])
+  }
+
   @Test("all of it as JSON")
   func json() {
     let text = Pass.over("@objc class A: UIView {}\n").json.line
@@ -209,7 +259,7 @@ import Testing
       #"{"files":[{"path":"Card.swift","output":"Card.swift","shifts":[]}],"program":"SegueProgram.swift","#
       + #""unreadable":[],"diagnostics":[],"facts":{"files":[{"path":"Card.swift","imports":[],"declares":["A"],"#
       + #""needs":["UIView"],"uses":[]}],"types":[{"name":"A","kind":"class","path":"Card.swift","line":1,"#
-      + #""inherits":["UIView"],"roles":["view"],"initializers":[],"properties":[],"cases":[],"casesWithValues":[],"requirements":[],"adopters":[],"#
+      + #""inherits":["UIView"],"roles":["view"],"initializers":[],"properties":[],"screens":[],"cases":[],"casesWithValues":[],"requirements":[],"adopters":[],"#
       + #""madeWithoutArguments":true,"visible":true,"public":false,"#
       + #""generic":false}],"aliases":[],"previews":[],"entries":[]}}"#
     #expect(text == expected)

@@ -70,7 +70,7 @@ open class UIViewController: UIResponder {
   /// What it is called in its storyboard.
   var storyboardName: String?
   /// What its view is made of; nil for one that no interface has drawn.
-  var interface: InterfaceScene?
+  var interface: (any ControllerInterface)?
   /// The segues that it goes by their names.
   var segues: [SegueTemplate] = []
   /// The nib that its view is in.

@@ -15,9 +15,17 @@ enum PictureBox {
     else { return nil }
     let ratio = min(64 / Double(max(size.width, size.height)), 1)
     func few(_ length: Int) -> Int { max(Int(clamping: (Double(length) * ratio).rounded()), 1) }
-    var pixels = PixelBuffer(width: few(size.width), height: few(size.height))
-    for index in pixels.pixels.indices { pixels.pixels[index] = 0xFFD2_CCC8 }
+    let pixels = filled(few(size.width), few(size.height))
     return (pixels, CGFloat(Double(pixels.width) / Double(size.width)))
+  }
+
+  /// A box of 32 × 32 points for a picture that has not been given.
+  static func missing() -> PixelBuffer { filled(32, 32) }
+
+  private static func filled(_ width: Int, _ height: Int) -> PixelBuffer {
+    var pixels = PixelBuffer(width: width, height: height)
+    for index in pixels.pixels.indices { pixels.pixels[index] = 0xFFD2_CCC8 }
+    return pixels
   }
 
   /// The size that a JPEG's frame header says, in pixels; nil if it has none.

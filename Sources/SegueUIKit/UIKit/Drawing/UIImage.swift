@@ -18,14 +18,27 @@ open class UIImage: NSObject {
     SegueHost.current.note("the pictures of an animated image do not follow each other")
     return images.first
   }
-  /// Finds a picture by its name beside the app's sources; nil if there is none.
+  /// Finds a picture by its name beside the app's sources; nil if there is none among others, and a box if there are no others.
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
-    guard let found = SegueHost.current.resources.picture(name) else {
-      SegueHost.current.note("there is no picture '\(name)'")
+    if let found = SegueHost.current.resources.picture(name) {
+      self.init(contentsOfFile: found)
+      return
+    }
+    guard let box = Self.box(for: name) else { return nil }
+    self.init(cgImage: box)
+  }
+
+  /// A box for a picture that no pictures beside the sources are to be searched for; nil if there are some.
+  @MainActor
+  private static func box(for name: String) -> CGImage? {
+    let host = SegueHost.current
+    guard !host.resources.hasPictures else {
+      host.note("there is no picture '\(name)'")
       return nil
     }
-    self.init(contentsOfFile: found)
+    host.note("there are no pictures beside the files: those that they name are shown as boxes")
+    return CGImage(StageImage(name: name, pixels: PictureBox.missing()))
   }
 
   /// Reads a PNG, with the scale of the file's name (`@2x`), or 1; a JPEG is a grey box; nil if it is neither.
@@ -64,8 +77,7 @@ open class UIImage: NSObject {
   @preconcurrency @MainActor
   public required convenience init(imageLiteralResourceName name: String) {
     let found = SegueHost.current.resources.picture(name).flatMap { UIImage(contentsOfFile: $0) }
-    if found == nil { SegueHost.current.note("there is no picture '\(name)'") }
-    self.init(found?.cgImage, scale: found?.scale ?? 1)
+    self.init(found?.cgImage ?? Self.box(for: name), scale: found?.scale ?? 1)
   }
   /// One of the system's symbols: a box that stands for it, as the system's are not here.
   @preconcurrency @MainActor

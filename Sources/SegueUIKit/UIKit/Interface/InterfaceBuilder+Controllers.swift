@@ -201,9 +201,18 @@ extension InterfaceBuilder {
   }
 }
 
-/// What a controller's view is made of.
+/// What a controller's view is made of, if not by the controller itself.
 @MainActor
-final class InterfaceScene {
+protocol ControllerInterface: AnyObject {
+  /// Whether there is a view of its own; a container's has none.
+  var hasView: Bool { get }
+  /// Makes the view, and connects it with the controller.
+  func load(into controller: UIViewController)
+}
+
+/// A controller's view as a scene of a storyboard has it.
+@MainActor
+final class InterfaceScene: ControllerInterface {
   let builder: InterfaceBuilder
   let element: InterfaceElement
 
@@ -211,10 +220,8 @@ final class InterfaceScene {
     (self.builder, self.element) = (builder, element)
   }
 
-  /// Whether the scene has a view of its own; a container's has not.
   var hasView: Bool { element.child(key: "view") != nil }
 
-  /// Makes the view, and connects it with the controller.
   func load(into controller: UIViewController) {
     guard let content = element.child(key: "view") else { return }
     for guide in element.list("layoutGuides") { if let id = guide.id { builder.note(guide, id) } }

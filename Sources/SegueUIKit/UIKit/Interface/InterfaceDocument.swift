@@ -56,6 +56,13 @@ final class InterfaceDocument {
   /// The controller that is called so.
   func scene(called identifier: String) -> InterfaceElement? { identifiers[identifier] }
 
+  /// The first controller of a class of the app's.
+  func scene(ofClass name: String) -> InterfaceElement? {
+    root.list("scenes").lazy.flatMap { $0.list("objects") }.first { object in
+      object.attributes["sceneMemberID"] == "viewController" && object.attributes["customClass"] == name
+    }
+  }
+
   /// The controller that the app begins with.
   var initial: InterfaceElement? { root.attributes["initialViewController"].flatMap(scene(of:)) }
 

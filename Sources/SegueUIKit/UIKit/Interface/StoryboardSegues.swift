@@ -144,7 +144,7 @@ extension InterfaceBuilder {
 
   /// Puts the controllers of containers into them.
   func embed(in controller: UIViewController) {
-    guard let element = controller.interface?.element else { return }
+    guard let element = (controller.interface as? InterfaceScene)?.element else { return }
     for container in element.all where container.name == "containerView" {
       guard let segue = container.list("connections").first(where: { $0.attributes["kind"] == "embed" }),
         let scene = segue.attributes["destination"].flatMap(document.scene(of:)),
