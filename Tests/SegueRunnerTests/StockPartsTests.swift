@@ -136,10 +136,13 @@ struct StockPartsTests {
     func places(_ animators: String...) throws -> [String] {
       let text = #"{"facts": {"types": [\#((animators + all).joined(separator: ","))], "entries": []}}"#
       let sources = RewrittenSources(try #require(JSONReader.value(of: Array(text.utf8))), folder: "/tmp")
-      let lines = try #require(StockParts(sources)).expression.split(separator: "\n").map { $0.drop { $0 == " " } }
+      let lines = try #require(StockParts(sources)).expression.split(separator: "\n").map {
+        $0.drop { $0 == " " }
+      }
       return zip(lines, lines.dropFirst()).compactMap { line, next in
         guard line.hasPrefix("stock.list") || line.hasPrefix("stock.detail") else { return nil }
-        return "\(line.dropFirst(6).prefix { $0 != " " }) \(next.split(separator: "(")[1].prefix { $0 != "." })"
+        return
+          "\(line.dropFirst(6).prefix { $0 != " " }) \(next.split(separator: "(")[1].prefix { $0 != "." })"
       }
     }
     let show = type("Show", role: "animator", more: screens(("to", "Detail")))
@@ -271,6 +274,35 @@ struct StockPartsTests {
     let sources = RewrittenSources(try #require(JSONReader.value(of: Array(text.utf8))), folder: "/tmp")
     let made = StockConformances(sources.types).text
     #expect(made.contains("var time: TimeInterval { 0 }") && made.contains("func go(by: TimeInterval) {}"))
+  }
+
+  @Test(
+    "what a protocol asks for is made of the app's own types, and of numbers with which something is seen"
+  )
+  func madeForProtocols() throws {
+    func property(_ name: String, _ type: String) -> String {
+      #"{"kind": "property", "name": "\#(name)", "parameters": [], "type": "\#(type)", "settable": false}"#
+    }
+    let asked = [
+      property("height", "Height"), property("springDamping", "CGFloat"), property("duration", "Double"),
+      property("top", "CGFloat"), property("corners", "UIRectCorner"), property("style", "Style"),
+    ]
+    let made = try conformances(
+      type("Height", kind: "enum", cases: ["full", "content"]),
+      type("Style", kind: "struct", initializer: [("name", "String")]),
+      type("Sheet", kind: "protocol", more: #""requirements": [\#(asked.joined(separator: ","))]"#)
+    ).text
+    for line in [
+      "var height: Height { Height.full }", "var springDamping: CGFloat { 0.5 }",
+      "var duration: Double { 0.5 }",
+      "var top: CGFloat { 0 }", "var corners: UIRectCorner { [] }", #"var style: Style { Style(name: "") }"#,
+    ] { #expect(made.contains(line)) }
+    // What would be a step's, as a view that is passed on, cannot be had before one.
+    let none = try conformances(
+      type("Box", kind: "struct", initializer: [("view", "UIView")]),
+      type("Sheet", kind: "protocol", more: #""requirements": [\#(property("box", "Box"))]"#)
+    )
+    #expect(none.text.isEmpty)
   }
 
   @Test(

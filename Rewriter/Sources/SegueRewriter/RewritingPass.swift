@@ -7,6 +7,7 @@ struct RewritingPass {
   let survey: Survey
   private let foreign: ForeignOverrides
   private(set) var diagnostics: [Diagnostic] = []
+  private var missingModules: [MissingModule] = []
   /// By file.
   private(set) var previews: [[Preview]] = []
   private(set) var entries: [EntryPoint] = []
@@ -43,6 +44,7 @@ struct RewritingPass {
     for (index, ranges) in removed.enumerated() {
       for range in ranges { _ = edits[index].takeOut(range, of: files[index].bytes) }
     }
+    diagnostics += MissingModule.warnings(missingModules)
     importWhereHeadersDid()
     move(plan.moves)
     reportEntries()
@@ -66,6 +68,7 @@ struct RewritingPass {
       previewsBefore: previews.joined().count
     )
     let table = TableFinder(survey: survey, optional: names.own, file: file, index: index)
+    missingModules += rewriter.missingModules
     diagnostics += rewriter.diagnostics + table.diagnostics
     var all = rewriter.edits
     for range in widenings { all.append(.blanking(range, in: file.bytes)) }

@@ -25,13 +25,14 @@ struct StockConformances {
     // Every view controller conforms to them already.
     let known = protocols.filter { !Self.given.isDisjoint(with: $0.adopters) }
     names = Set(known.map(\.name))
+    let made = StockValues(types, conformances: [], isForward: true)
     // Each after those that it inherits.
     var rest = protocols.filter { !names.contains($0.name) }
     while let next = rest.firstIndex(where: { type in
       type.inherits.allSatisfy { Self.given.contains($0) || names.contains($0) }
     }) {
       let type = rest.remove(at: next)
-      guard let members = Self.members(of: type) else { continue }
+      guard let members = Self.members(of: type, made) else { continue }
       names.insert(type.name)
       parts += Self.screens.map { screen in
         Part(
@@ -60,15 +61,18 @@ struct StockConformances {
   }
 
   /// The members that a protocol asks for and has no default of; nil if there is one that cannot be had.
-  private static func members(of type: ProgramType) -> [String]? {
+  private static func members(of type: ProgramType, _ made: StockValues) -> [String]? {
     // What makes a type conform to a public protocol is public.
     let access = type.isPublic ? "public " : ""
     let asked = type.requirements.filter { !$0.hasDefault }
+    func value(_ text: String, _ name: String) -> String? {
+      Self.value(of: text, called: name) ?? made.given(for: .init(name: name, type: text), in: type)
+    }
     let members = asked.compactMap { requirement -> String? in
       guard !requirement.isUnusual else { return nil }
       switch requirement.kind {
       case "property":
-        guard let type = requirement.type, let value = value(of: type) else { return nil }
+        guard let type = requirement.type, let value = value(type, requirement.name) else { return nil }
         let body = requirement.isSettable ? "get { \(value) } set {}" : value
         return "\(access)var \(requirement.name): \(type) { \(body) }"
       case "method":
@@ -78,7 +82,7 @@ struct StockConformances {
         }
         let head = "\(access)func \(requirement.name)(\(parameters.joined(separator: ", ")))"
         guard let type = requirement.type else { return head + " {}" }
-        return value(of: type).map { "\(head) -> \(type) { \($0) }" }
+        return value(type, requirement.name).map { "\(head) -> \(type) { \($0) }" }
       default: return nil
       }
     }
@@ -86,11 +90,12 @@ struct StockConformances {
   }
 
   /// What a screen has of a type; nil for nothing.
-  private static func value(of text: String) -> String? {
+  private static func value(of text: String, called name: String) -> String? {
     let text = TypeText(text)
     return switch text.bare {
     case "Bool": "false"
-    case "CGFloat", "Double", "Float", "TimeInterval", "Int": "0"
+    case "CGFloat", "Double", "Float", "TimeInterval", "CFTimeInterval": isSeen(name) ? "0.5" : "0"
+    case "Int": "0"
     case "String": "\"\""
     case "UIView": "stockView"
     case "UIImageView": "stockPicture"
@@ -105,7 +110,14 @@ struct StockConformances {
     case "UIEdgeInsets": ".zero"
     case "IndexPath": "IndexPath(item: 0, section: 0)"
     case "[UIView]": "[stockView]"
+    case "UIView.AnimationOptions", "UIRectCorner", "UIRectEdge": "[]"
     default: text.isOptional ? "nil" : text.element != nil ? "[]" : nil
     }
+  }
+
+  /// Whether nothing could be seen if a number of a name were 0.
+  private static func isSeen(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["duration", "damping", "alpha", "opacity"].contains { name.contains($0) }
   }
 }

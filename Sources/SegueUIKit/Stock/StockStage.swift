@@ -6,9 +6,13 @@ import SegueUIKitRules
 final class StockStage {
   /// What can be asked of it, what a tap does first.
   var actions: [TransitionKind] {
-    parts.pushes ? [.push, .pop, .present, .dismiss] : [.present, .dismiss, .push, .pop]
+    if navigation == nil { return [.present, .dismiss] }
+    return parts.pushes ? [.push, .pop, .present, .dismiss] : [.present, .dismiss, .push, .pop]
   }
-  let root: UINavigationController
+  /// The first controller.
+  let root: UIViewController
+  /// The same, if screens can be pushed; an animator that expects the app's own list presents from that itself.
+  let navigation: UINavigationController?
   private let parts: SegueStock
   private let list: UIViewController
   private var delegate: StockDelegate?
@@ -20,14 +24,18 @@ final class StockStage {
   init(_ parts: SegueStock) {
     self.parts = parts
     list = parts.list?() ?? StockListController()
-    root = UINavigationController(rootViewController: list)
-    // The stock screens have headings of their own.
-    root.isNavigationBarHidden = parts.list == nil || !parts.pushes
+    let pushes = parts.pushes || parts.list == nil
+    navigation = pushes ? UINavigationController(rootViewController: list) : nil
+    root = navigation ?? list
     let delegate = StockDelegate(parts, list: list)
     self.delegate = delegate
-    let navigation: any UINavigationControllerDelegate = parts.navigationDelegate?() ?? delegate
-    owned.append(navigation)
-    root.delegate = navigation
+    if let navigation {
+      // The stock screens have headings of their own.
+      navigation.isNavigationBarHidden = parts.list == nil
+      let asked: any UINavigationControllerDelegate = parts.navigationDelegate?() ?? delegate
+      owned.append(asked)
+      navigation.delegate = asked
+    }
     listen(to: list)
   }
 
@@ -40,8 +48,8 @@ final class StockStage {
       if root.presentedViewController == nil { silently { present(animated: false) } }
       root.dismiss(animated: true)
     case .pop:
-      if root.viewControllers.count < 2 { silently { push(animated: false) } }
-      root.popViewController(animated: true)
+      if isAtFirst { silently { push(animated: false) } }
+      navigation?.popViewController(animated: true)
     case .tab: return
     }
   }
@@ -67,13 +75,14 @@ final class StockStage {
   }
 
   private func push(animated: Bool) {
+    guard let navigation else { return }
     let detail = makeDetail()
-    root.pushViewController(detail, animated: animated)
+    navigation.pushViewController(detail, animated: animated)
     follow(detail, isPushed: true)
   }
 
   private func makeDetail() -> UIViewController {
-    if root.viewControllers.count == 1, root.presentedViewController == nil { ownedByDetails = [] }
+    if isAtFirst, root.presentedViewController == nil { ownedByDetails = [] }
     let detail = parts.detail?() ?? StockDetailController()
     delegate?.detail = detail
     return detail
@@ -91,7 +100,7 @@ final class StockStage {
       delegate?.card = { [weak stock] in stock?.openedCard ?? UIView() }
       return
     }
-    let tap = StockTap(on: list, isIdle: { [weak self] in self?.isIdle(at: 1) ?? false }, act: open)
+    let tap = StockTap(on: list, isIdle: { [weak self] in self?.isIdle(at: list) ?? false }, act: open)
     owned.append(tap)
     delegate?.card = { [weak list] in
       if let list { tap.lookAgain(in: list) }
@@ -105,11 +114,10 @@ final class StockStage {
     if let stock = detail as? StockDetailController {
       stock.closed = close
     } else {
-      let count = isPushed ? 2 : 1
       ownedByDetails.append(
         StockTap(
           on: detail,
-          isIdle: { [weak self] in self?.isIdle(at: count, isPresenting: !isPushed) ?? false },
+          isIdle: { [weak self, weak detail] in detail.flatMap { self?.isIdle(at: $0) } ?? false },
           act: close
         )
       )
@@ -120,10 +128,13 @@ final class StockStage {
     view.addGestureRecognizer(pull.recognizer)
   }
 
-  /// Whether nothing but a number of screens is shown, and none is on its way.
-  private func isIdle(at count: Int, isPresenting: Bool = false) -> Bool {
-    root.viewControllers.count == count && (root.presentedViewController != nil) == isPresenting
-      && root.transitionCoordinator == nil
+  /// Whether no screen has been pushed.
+  private var isAtFirst: Bool { (navigation?.viewControllers.count ?? 1) == 1 }
+
+  /// Whether a screen is the last one, and none is on its way.
+  private func isIdle(at screen: UIViewController) -> Bool {
+    let last = root.presentedViewController ?? navigation?.topViewController ?? root
+    return last === screen && !screen.isBeingDismissed && root.transitionCoordinator == nil
   }
 }
 

@@ -18,10 +18,10 @@ struct StockTests {
     phone.window.rootViewController = stage.root
     phone.host.advance(to: 0)
     #expect(Set(stage.actions) == [.push, .pop, .present, .dismiss])
-    let list = try #require(stage.root.viewControllers.first as? StockListController)
+    let list = try #require(stage.navigation?.viewControllers.first as? StockListController)
     list.opened()
     phone.host.advance(to: 2)
-    #expect(stage.root.viewControllers.count == (stage.actions.first == .push ? 2 : 1))
+    #expect(stage.navigation?.viewControllers.count == (stage.actions.first == .push ? 2 : 1))
     #expect((stage.root.presentedViewController != nil) == (stage.actions.first == .present))
     #expect(stage.actions.first == (pushes ? .push : .present))
   }
@@ -84,9 +84,13 @@ struct StockTests {
     let stage = StockStage(parts(pushes: pushes))
     phone.window.rootViewController = stage.root
     phone.host.advance(to: 0)
-    #expect(stage.root.viewControllers.first is Screen)
-    #expect(stage.root.isNavigationBarHidden != pushes)
-    func shown() -> Int { stage.root.viewControllers.count + (stage.root.presentedViewController == nil ? 0 : 1) }
+    // What the animator of a presentation expects to find is the app's list, and no container.
+    #expect((stage.navigation?.viewControllers.first ?? stage.root) is Screen)
+    #expect((stage.navigation != nil) == pushes && stage.navigation?.isNavigationBarHidden != true)
+    #expect(stage.actions == (pushes ? [.push, .pop, .present, .dismiss] : [.present, .dismiss]))
+    func shown() -> Int {
+      (stage.navigation?.viewControllers.count ?? 1) + (stage.root.presentedViewController == nil ? 0 : 1)
+    }
     func tap(_ y: Double, _ time: Double) {
       touch(phone, y, at: time)
       phone.host.advance(to: time + 2)
@@ -108,14 +112,15 @@ struct StockTests {
     let stage = StockStage(parts(pushes: true))
     phone.window.rootViewController = stage.root
     phone.host.advance(to: 0)
-    let screen = try #require(stage.root.viewControllers.first as? Screen)
-    let answer = Answer { stage.root.pushViewController(UIViewController(), animated: true) }
+    let navigation = try #require(stage.navigation)
+    let screen = try #require(navigation.viewControllers.first as? Screen)
+    let answer = Answer { navigation.pushViewController(UIViewController(), animated: true) }
     let action = Selector("tapped") { (one: Answer) in { (_: UITapGestureRecognizer) in one.body() } }
     screen.view.addGestureRecognizer(UITapGestureRecognizer(target: answer, action: action))
     touch(phone, 600, at: 0.1)
     phone.host.advance(to: 2)
-    #expect(stage.root.viewControllers.count == 2)
-    #expect(!(stage.root.topViewController is Screen))
+    #expect(navigation.viewControllers.count == 2)
+    #expect(!(navigation.topViewController is Screen))
   }
 
   @MainActor

@@ -14,15 +14,7 @@ extension FileRewriter {
     guard !AppleModules.withSwift.contains(module), !options.modules.contains(module) else { return }
     blank(node)
     guard !options.ownModules.contains(module) else { return }
-    let hint =
-      switch module {
-      case "SwiftUI": "a '#Preview' of a view controller does without it"
-      case "PlaygroundSupport": "make what is live a '#Preview { … }'"
-      case _ where AppleModules.missing.contains(module):
-        "leave out what uses it, or put it behind '#if canImport(\(module))'"
-      default: "give the files of '\(module)' too; then name it with '--own-module \(module)'"
-      }
-    warn("there is no module '\(module)' here: the import is left out", at: node, hint: hint)
+    missingModules.append(MissingModule(name: module, file: file, range: ParsedFile.range(of: node)))
   }
 
   /// The import that Foundation's part for networks needs off Apple's systems, behind a file's first import.

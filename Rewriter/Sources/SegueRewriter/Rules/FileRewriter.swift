@@ -12,6 +12,7 @@ final class FileRewriter: SyntaxVisitor {
   let foreign: ForeignOverrides
   var edits = TextEdits()
   var diagnostics: [Diagnostic] = []
+  var missingModules: [MissingModule] = []
   var previews: [Preview] = []
   var entries: [EntryPoint] = []
   /// Members that the generated end of the file adds to the file's own protocols.

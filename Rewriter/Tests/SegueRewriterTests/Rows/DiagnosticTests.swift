@@ -4,6 +4,25 @@ import Testing
 
 /// What cannot be had is said, with its place and what to do.
 @Suite struct DiagnosticTests {
+  @Test("a module that several files miss is said at the first import, with the number of the others")
+  func missingModules() {
+    let import1 = "import UIKit\nimport SnapKit\n"
+    let found = Pass.over([
+      ("A.swift", import1), ("B.swift", import1), ("C.swift", "import Lottie\n" + import1),
+    ])
+    #expect(
+      found.diagnostics.map { "\($0.file):\($0.line) \($0.message)" } == [
+        "A.swift:2 there is no module 'SnapKit' here: the import is left out, as in 2 other places",
+        "C.swift:1 there is no module 'Lottie' here: the import is left out",
+      ]
+    )
+    let two = Pass.over([("A.swift", import1), ("B.swift", import1)]).diagnostics.map(\.message)
+    #expect(two == ["there is no module 'SnapKit' here: the import is left out, as in 1 other place"])
+    // Errors are each at their own place.
+    let errors = Pass.over([("A.swift", "let c = objc_getClass(\"A\")\nlet d = objc_getClass(\"A\")\n")])
+    #expect(errors.diagnostics.map(\.line) == [1, 2])
+  }
+
   @Test(
     "what cannot be had",
     arguments: [
