@@ -157,7 +157,7 @@ let package = Package(
       "SegueGraphics",
       ["SegueMovies", "SegueImages", "SegueCells", "SegueGeometry", "CGraphics", "CZlib"]
     ),
-    stage("SegueText", ["SegueStage", "SegueGeometry", "CFonts"]),
+    stage("SegueText", ["SegueStage", "SegueImages", "SegueGeometry", "CFonts"]),
     stage(
       "SegueRaster",
       ["SegueText", "SegueCells", "SegueStage", "SegueImages", "SegueGeometry", "CMath", "CVectors"]
@@ -308,7 +308,7 @@ let package = Package(
       "SegueGraphics",
       ["SegueMovies", "SegueImages", "SegueCells", "SegueGeometry", "CGraphics", "CZlib"]
     ),
-    tests("SegueText", ["SegueStage", "SegueGeometry"]),
+    tests("SegueText", ["SegueStage", "SegueImages", "SegueGeometry", "CFonts"]),
     tests("SegueRaster", ["CMath", "SegueText", "SegueCells", "SegueStage", "SegueImages", "SegueGeometry"]),
     tests("SegueTerminal", ["SegueTerminalModel", "SegueCells", "SegueGeometry"]),
     tests(

@@ -82,8 +82,8 @@ private struct Subpath {
   /// The same number of curves, all at the middle of the box around the control points.
   var collapsed: Subpath {
     let points = pieces.flatMap { [$0.start, $0.control1, $0.control2, $0.end] }
-    let (left, right) = (points.map(\.x).min() ?? start.x, points.map(\.x).max() ?? start.x)
-    let (top, bottom) = (points.map(\.y).min() ?? start.y, points.map(\.y).max() ?? start.y)
+    let (left, right) = (points.map { $0.x }.min() ?? start.x, points.map { $0.x }.max() ?? start.x)
+    let (top, bottom) = (points.map { $0.y }.min() ?? start.y, points.map { $0.y }.max() ?? start.y)
     let middle = Point(x: (left + right) / 2, y: (top + bottom) / 2)
     var result = Subpath(start: middle)
     result.pieces = pieces.map { _ in Path.Piece(from: middle, to: middle) }

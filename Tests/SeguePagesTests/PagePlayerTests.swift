@@ -7,6 +7,7 @@ import SegueScenes
 import SegueStage
 import SegueText
 import SegueTransitions
+import SegueWire
 import Testing
 
 @Suite("A page's player")
@@ -58,6 +59,58 @@ struct PagePlayerTests {
         }
       }
     }
+  }
+
+  /// A picture for every character.
+  private final class Pictures: GlyphSource {
+    let image: StageImage
+    init(_ width: Int, _ height: Int) {
+      var pixels = PixelBuffer(width: width, height: height)
+      for index in pixels.pixels.indices { pixels.pixels[index] = 0xff00_0000 | UInt32(index % 251) }
+      image = StageImage(name: "emoji", pixels: pixels)
+    }
+
+    func paragraph(_ text: Substring, in cut: FontCut) -> ParagraphGlyphs {
+      let units = TextUnit.units(of: text)
+      let glyphs = units.indices.map {
+        ParagraphGlyphs.Glyph(
+          face: 3,
+          glyph: units[$0].scalar.value,
+          unit: $0,
+          advance: 1,
+          offset: .zero,
+          unitsPerEm: 1
+        )
+      }
+      return ParagraphGlyphs(units: units, glyphs: glyphs)
+    }
+    func outline(of glyph: UInt32, inFace face: Int) -> (path: Path, unitsPerEm: Double) { (Path(), 1) }
+    func picture(of glyph: UInt32, inFace face: Int) -> GlyphPicture? {
+      GlyphPicture(image: image, frame: Rect(x: 0.1, y: -0.9, width: 1.2, height: 1.1))
+    }
+  }
+
+  @Test("A page has the pictures of its texts' emoji, and no more of them than it may")
+  func pictures() throws {
+    let scene = try SceneFile.load("crossfade").scene
+    let source = Pictures(9, 7)
+    var book = GlyphBook()
+    book.add(scene.texts, from: source)
+    var writer = WireWriter()
+    book.write(to: &writer)
+    var reader = WireReader(writer.bytes)
+    let read = BookGlyphs(try GlyphBook(from: &reader))
+    let glyph = try #require("…".unicodeScalars.first).value
+    let found = try #require(read.picture(of: glyph, inFace: 3))
+    #expect(found.image.pixels == source.image.pixels)
+    #expect(found.frame == source.picture(of: glyph, inFace: 3)?.frame)
+    #expect(read.picture(of: glyph, inFace: 4) == nil)
+    var large = GlyphBook()
+    large.add(scene.texts, from: Pictures(2049, 2048))
+    var largeWriter = WireWriter()
+    large.write(to: &largeWriter)
+    var largeReader = WireReader(largeWriter.bytes)
+    #expect(throws: WireError.self) { try GlyphBook(from: &largeReader) }
   }
 
   @Test("A text that the book lacks is boxes, and huge pictures are bounded")

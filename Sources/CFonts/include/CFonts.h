@@ -14,6 +14,7 @@
   FUNCTION(hb_blob_create) \
   FUNCTION(hb_blob_create_from_file) \
   FUNCTION(hb_blob_destroy) \
+  FUNCTION(hb_blob_get_data) \
   FUNCTION(hb_blob_get_length) \
   FUNCTION(hb_buffer_add_utf8) \
   FUNCTION(hb_buffer_create) \
@@ -36,9 +37,13 @@
   FUNCTION(hb_face_get_upem) \
   FUNCTION(hb_font_create) \
   FUNCTION(hb_font_destroy) \
+  FUNCTION(hb_font_get_face) \
+  FUNCTION(hb_font_get_glyph_extents) \
   FUNCTION(hb_font_get_glyph_shape) \
   FUNCTION(hb_font_get_nominal_glyph) \
   FUNCTION(hb_font_set_variations) \
+  FUNCTION(hb_ot_color_glyph_reference_png) \
+  FUNCTION(hb_ot_color_has_png) \
   FUNCTION(hb_shape)
 
 #define CFONTS_FONTCONFIG(FUNCTION) \
@@ -53,8 +58,10 @@
   FUNCTION(FcPatternAddBool) \
   FUNCTION(FcPatternAddCharSet) \
   FUNCTION(FcPatternAddInteger) \
+  FUNCTION(FcPatternAddString) \
   FUNCTION(FcPatternCreate) \
   FUNCTION(FcPatternDestroy) \
+  FUNCTION(FcPatternGetBool) \
   FUNCTION(FcPatternGetCharSet) \
   FUNCTION(FcPatternGetInteger) \
   FUNCTION(FcPatternGetString)

@@ -3,7 +3,7 @@ public import SegueStage
 /// Which numbers of a layer a property has to do with, so that two that meet in one can be told.
 extension PropertyName {
   /// The numbers of a layer that the property is: `center.x` and `x` are both its position on an axis.
-  public var numbers: Set<LayerProperty> { Set(channels.map(\.component)) }
+  public var numbers: Set<LayerProperty> { Set(channels.map { $0.component }) }
 
   /// The numbers that are not the same, or do not mean the same, once the property is changed.
   ///

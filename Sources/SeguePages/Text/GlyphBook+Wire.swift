@@ -3,9 +3,12 @@ import SegueStage
 import SegueText
 public import SegueWire
 
-/// Lines and outlines are in an order of their own, so that the same book has the same bytes.
+/// Lines, outlines and pictures are in an order of their own, so that the same book has the same bytes.
 extension GlyphBook: WireValue {
-  /// Writes all lines and outlines.
+  /// The most pixels of all pictures that are read: 240 emoji of 136 × 128.
+  private static let mostPixels = 1 << 22
+
+  /// Writes all lines, outlines and pictures.
   public func write(to writer: inout WireWriter) {
     let lines = lines.sorted {
       ($0.key.text, $0.key.cut.number) < ($1.key.text, $1.key.cut.number)
@@ -25,9 +28,18 @@ extension GlyphBook: WireValue {
       writer.write(outline.unitsPerEm)
       writer.write(outline.path)
     }
+    let pictures = pictures.sorted { ($0.key.face, $0.key.glyph) < ($1.key.face, $1.key.glyph) }
+    writer.write(raw: UInt32(truncatingIfNeeded: pictures.count))
+    for (glyph, picture) in pictures {
+      writer.write(glyph.face)
+      writer.write(glyph.glyph)
+      writer.write(picture.frame.origin)
+      writer.write(Point(x: picture.frame.size.width, y: picture.frame.size.height))
+      picture.image.writeRows(to: &writer)
+    }
   }
 
-  /// Reads all lines and outlines.
+  /// Reads all lines, outlines and pictures.
   ///
   /// A glyph has to belong to a character of its line, and needs an outline.
   public init(from reader: inout WireReader) throws(WireError) {
@@ -47,6 +59,13 @@ extension GlyphBook: WireValue {
       let unitsPerEm: Double = try reader.read()
       guard unitsPerEm > 0 else { throw .unknown("outline") }
       outlines[glyph] = Outline(path: try reader.read(), unitsPerEm: unitsPerEm)
+    }
+    var budget = Self.mostPixels
+    for _ in 0..<(try reader.count(ofSize: 52)) {
+      let glyph = Glyph(face: try reader.read(), glyph: try reader.read())
+      let (origin, size): (Point, Point) = (try reader.read(), try reader.read())
+      let frame = Rect(origin: origin, size: Size(width: size.x, height: size.y))
+      pictures[glyph] = GlyphPicture(image: try .readRows(from: &reader, budget: &budget), frame: frame)
     }
   }
 }

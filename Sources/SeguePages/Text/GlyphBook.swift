@@ -24,6 +24,8 @@ public struct GlyphBook: Sendable {
 
   var lines: [Line: ParagraphGlyphs] = [:]
   var outlines: [Glyph: Outline] = [:]
+  /// Of the glyphs that are pictures.
+  var pictures: [Glyph: GlyphPicture] = [:]
 
   /// Creates a book without glyphs.
   public init() {}
@@ -53,6 +55,7 @@ public struct GlyphBook: Sendable {
       if outlines[key] != nil { continue }
       let (path, unitsPerEm) = source.outline(of: glyph.glyph, inFace: face)
       outlines[key] = Outline(path: path, unitsPerEm: unitsPerEm)
+      pictures[key] = source.picture(of: glyph.glyph, inFace: face)
     }
   }
 }
@@ -76,5 +79,9 @@ package final class BookGlyphs: GlyphSource {
   package func outline(of glyph: UInt32, inFace face: Int) -> (path: Path, unitsPerEm: Double) {
     let outline = book.outlines[GlyphBook.Glyph(face: face, glyph: glyph)]
     return (outline?.path ?? Path(), outline?.unitsPerEm ?? 1)
+  }
+
+  package func picture(of glyph: UInt32, inFace face: Int) -> GlyphPicture? {
+    book.pictures[GlyphBook.Glyph(face: face, glyph: glyph)]
   }
 }

@@ -43,6 +43,10 @@ extension Compositor {
       var coverage = trace(set, typesetter, placed, around: glyphReach(of: node, bounds))
       fill(&coverage, &paint, covers: false, target)
     }
+    // Pictures have their own colours, and no more than the transparency of the text's.
+    for picture in set.pictures {
+      drawPicture(picture.image, in: picture.frame, placed, opacity: own * text.color.alpha, target)
+    }
   }
 
   /// Whether a projection moves and scales evenly, so that all glyphs of a text have one size and stand upright.

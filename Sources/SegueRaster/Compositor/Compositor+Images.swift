@@ -17,6 +17,62 @@ extension Compositor {
     let bounds = outline.rect
     guard pixels.width > 0, pixels.height > 0, bounds.size.width > 0, bounds.size.height > 0 else { return }
     let place = contents.fit.place(width: Double(pixels.width), height: Double(pixels.height), in: bounds)
+    // Inside a clip that ends at the bounds, the picture need not end there by itself.
+    let shape = contents.fit == .contain ? Outline(place) : Outline(bounds)
+    let fillsClip = isClipped && contents.fit != .contain
+    withTexels(of: contents.image, filling: place, projection) { compositor, level, toTexels, toPixels in
+      guard toPixels.isAxisAligned else {
+        var paint = ProjectedImagePaint(level, toTexels: toTexels)
+        return compositor.fillImage(shape, projection, &paint, own, fillsClip, target)
+      }
+      // One pixel more on each side than the shape may touch, to be safe from rounding.
+      let box = (fillsClip ? compositor.clips.whole : compositor.pixelBox(of: shape.rect, projection))
+        .expanded(x: 1, y: 1)
+      let seen = RestingImages.Place(image: contents.image, toPixels: toPixels, box: box)
+      if let entry = compositor.restingImages.entry(at: seen) {
+        if !entry.isDrawn { compositor.keep(level, toTexels, box, in: entry) }
+        var paint = KeptPaint(
+          pixels: entry.pixels.base,
+          box: box,
+          isOpaque: level.isOpaque,
+          meanAlpha: level.meanAlpha
+        )
+        compositor.fillImage(shape, projection, &paint, own, fillsClip, target)
+      } else {
+        compositor.scale(level, toTexels, shape, projection, own, fillsClip, target)
+      }
+    }
+  }
+
+  /// Draws all of a picture in a rectangle.
+  mutating func drawPicture(
+    _ image: StageImage,
+    in place: Rect,
+    _ projection: Projection,
+    opacity: Double,
+    _ target: PixelTarget
+  ) {
+    let size = place.size
+    guard image.pixels.width > 0, image.pixels.height > 0, size.width > 0, size.height > 0 else { return }
+    withTexels(of: image, filling: place, projection) { compositor, level, toTexels, toPixels in
+      if toPixels.isAxisAligned {
+        compositor.scale(level, toTexels, Outline(place), projection, opacity, false, target)
+      } else {
+        var paint = ProjectedImagePaint(level, toTexels: toTexels)
+        compositor.fillImage(Outline(place), projection, &paint, opacity, false, target)
+      }
+    }
+  }
+
+  /// Lends the level of an image that suits the size at which its pixels fill a place, with the projections of pixels to the
+  /// level's texels and of the image's pixels to the picture's.
+  private mutating func withTexels(
+    of image: StageImage,
+    filling place: Rect,
+    _ projection: Projection,
+    _ body: (inout Compositor, ImageLevel, _ toTexels: Projection, _ toPixels: Projection) -> Void
+  ) {
+    let pixels = image.pixels
     let toPlace = Projection(
       scaleX: place.size.width / Double(pixels.width),
       scaleY: place.size.height / Double(pixels.height),
@@ -24,13 +80,10 @@ extension Compositor {
     )
     let toPixels = toPlace.concatenating(projection)
     guard let inverse = toPixels.inverse else { return }
-    // Inside a clip that ends at the bounds, the picture need not end there by itself.
-    let shape = contents.fit == .contain ? Outline(place) : Outline(bounds)
-    let fillsClip = isClipped && contents.fit != .contain
     var images = self.images
     self.images = ImageCache()
     let scale = toPixels.texelScale(at: Point(x: Double(pixels.width) / 2, y: Double(pixels.height) / 2))
-    images.withLevel(of: contents.image, texelsPerPixel: scale) { level in
+    images.withLevel(of: image, texelsPerPixel: scale) { level in
       let toTexels = inverse.concatenating(
         Projection(
           scaleX: Double(level.width) / Double(pixels.width),
@@ -38,29 +91,22 @@ extension Compositor {
           translation: .zero
         )
       )
-      if !toPixels.isAxisAligned {
-        var paint = ProjectedImagePaint(level, toTexels: toTexels)
-        fillImage(shape, projection, &paint, own, fillsClip, target)
-        return
-      }
-      // One pixel more on each side than the shape may touch, to be safe from rounding.
-      let box = (fillsClip ? clips.whole : pixelBox(of: shape.rect, projection)).expanded(x: 1, y: 1)
-      let seen = RestingImages.Place(image: contents.image, toPixels: toPixels, box: box)
-      if let entry = restingImages.entry(at: seen) {
-        if !entry.isDrawn { keep(level, toTexels, box, in: entry) }
-        var paint = KeptPaint(
-          pixels: entry.pixels.base,
-          box: box,
-          isOpaque: level.isOpaque,
-          meanAlpha: level.meanAlpha
-        )
-        fillImage(shape, projection, &paint, own, fillsClip, target)
-      } else {
-        var paint = ScaledImagePaint(level, toTexels: toTexels, box: clips.box, scratch: imageScratch)
-        fillImage(shape, projection, &paint, own, fillsClip, target)
-      }
+      body(&self, level, toTexels, toPixels)
     }
     self.images = images
+  }
+
+  private mutating func scale(
+    _ level: ImageLevel,
+    _ toTexels: Projection,
+    _ shape: Outline,
+    _ projection: Projection,
+    _ own: Double,
+    _ fillsClip: Bool,
+    _ target: PixelTarget
+  ) {
+    var paint = ScaledImagePaint(level, toTexels: toTexels, box: clips.box, scratch: imageScratch)
+    fillImage(shape, projection, &paint, own, fillsClip, target)
   }
 
   /// Resamples the whole of an image that does not move.

@@ -92,8 +92,9 @@ struct StockScreens {
   }
 
   private static let views: Set<String> = [
-    "UIView", "UILabel", "UIImageView", "UIButton", "UIScrollView", "UITextView", "UITextField", "UITableView",
-    "UICollectionView", "UIStackView", "UISwitch", "UISlider", "UIPageControl", "UISegmentedControl",
+    "UIView", "UILabel", "UIImageView", "UIButton", "UIScrollView", "UITextView", "UITextField",
+    "UITableView", "UICollectionView", "UIStackView", "UISwitch", "UISlider", "UIPageControl",
+    "UISegmentedControl",
     "UIActivityIndicatorView", "UIProgressView", "UISearchBar", "UIToolbar", "UIVisualEffectView",
     "UINavigationBar",
   ]

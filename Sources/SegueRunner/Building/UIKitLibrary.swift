@@ -19,7 +19,7 @@ struct UIKitLibrary: Hashable, Sendable {
     ("SegueImages", ["CPNG", "SegueGeometry"]),
     ("SegueGestures", ["SegueGeometry"]),
     ("SegueStage", ["SegueMotion", "SegueImages", "SegueGeometry"]),
-    ("SegueText", ["SegueStage", "SegueGeometry", "CFonts"]),
+    ("SegueText", ["SegueStage", "SegueImages", "SegueGeometry", "CFonts"]),
     ("SegueUIKitRules", ["SegueStage", "SegueMotion", "SegueGeometry"]),
     (
       "SegueWire",

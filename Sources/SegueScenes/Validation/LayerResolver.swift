@@ -159,7 +159,7 @@ struct LayerResolver {
         throw Failure(
           message: "no screen is called '\(first)'",
           component: 0,
-          hint: advice(onScreen: first, among: scene.screens.map(\.name) + Self.roles(context)),
+          hint: advice(onScreen: first, in: context),
           isConsequence: scene.screens.isEmpty || unread.nameless.contains("screens")
             || (context.isGesture && unread.gestures.contains(first))
         )
@@ -168,7 +168,8 @@ struct LayerResolver {
     }
   }
 
-  private func advice(onScreen name: String, among names: [String]) -> String {
+  private func advice(onScreen name: String, in context: PathContext) -> String {
+    let names = scene.screens.map(\.name) + Self.roles(context)
     if name == PresentationDefinition.dimmingName {
       return
         "a dimming view is the presentation's, and comes and goes with it: 'presentation: {dimming: black 40%}'"
@@ -178,12 +179,22 @@ struct LayerResolver {
     if parts.count > 1, parts.contains(where: { Expression.Symbol(rawValue: String($0)) != nil }) {
       return "a difference has a space on each side of its '-'"
     }
-    let nested = scene.screens.lazy.compactMap { screen in LayerSearch.path(to: [name], in: screen.root) }
-      .first
-    if let nested, Suggestions.forScenes.near(name, among: names) == nil {
+    if let nested = path(to: name, in: context), Suggestions.forScenes.near(name, among: names) == nil {
       return "did you mean '\(nested)'?"
     }
     return Suggestions.forScenes.hint(for: name, among: names, listing: "a path begins with")
+  }
+
+  /// The path to a layer of a name: in a transition from one of its two screens, which have other names there.
+  private func path(to name: String, in context: PathContext) -> String? {
+    let screens = scene.screens.lazy
+    guard let transition = context.transition?.definition else {
+      return screens.compactMap { LayerSearch.path(to: [name], in: $0.root) }.first
+    }
+    let roles = [("from", transition.from), ("to", transition.to)]
+    return roles.lazy.compactMap { role, screen in
+      screen.flatMap(scene.screen(named:)).flatMap { LayerSearch.path(to: [name], in: $0.root, below: role) }
+    }.first
   }
 
   private static func roles(_ context: PathContext) -> [String] {

@@ -11,8 +11,8 @@ extension LayerState {
       case .color: .color(color(of: property) ?? .clear)
       case .transform: .transform(transform)
       case .path: .path(contents.shape?.path ?? Path())
-      case .colors: .colors(contents.gradient?.stops.map(\.color) ?? [])
-      case .numbers: .numbers(contents.gradient?.stops.map(\.location) ?? [])
+      case .colors: .colors(contents.gradient?.stops.map { $0.color } ?? [])
+      case .numbers: .numbers(contents.gradient?.stops.map { $0.location } ?? [])
       case .picture: .picture(contents.image?.image)
       }
     }

@@ -18,6 +18,30 @@ struct FallbackFonts {
 
   /// The font that fontconfig prefers for a weight and a slope among those that have a scalar; nil if none has.
   func font(covering scalar: Unicode.Scalar, weight: FontStyle.Weight, isItalic: Bool) -> Reference? {
+    match(covering: scalar) { functions, pattern in
+      _ = functions.FcPatternAddBool(pattern, FC_OUTLINE, 1)
+      _ = functions.FcPatternAddInteger(pattern, FC_WEIGHT, weight.fontconfig)
+      _ = functions.FcPatternAddInteger(pattern, FC_SLANT, isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    }
+  }
+
+  /// The font that fontconfig prefers for emoji, if it has a scalar in colours; nil otherwise.
+  func colorFont(covering scalar: Unicode.Scalar) -> Reference? {
+    match(covering: scalar, inColor: true) { functions, pattern in
+      _ = "emoji".withCString { name in
+        name.withMemoryRebound(to: FcChar8.self, capacity: 6) {
+          functions.FcPatternAddString(pattern, FC_FAMILY, $0)
+        }
+      }
+      _ = functions.FcPatternAddBool(pattern, FC_COLOR, 1)
+    }
+  }
+
+  private func match(
+    covering scalar: Unicode.Scalar,
+    inColor: Bool = false,
+    _ describe: (cfonts_fontconfig, OpaquePointer) -> Void
+  ) -> Reference? {
     let functions = fontconfig.pointee
     guard let pattern = functions.FcPatternCreate() else { return nil }
     defer { functions.FcPatternDestroy(pattern) }
@@ -25,14 +49,15 @@ struct FallbackFonts {
     defer { functions.FcCharSetDestroy(wanted) }
     _ = functions.FcCharSetAddChar(wanted, scalar.value)
     _ = functions.FcPatternAddCharSet(pattern, FC_CHARSET, wanted)
-    _ = functions.FcPatternAddBool(pattern, FC_OUTLINE, 1)
-    _ = functions.FcPatternAddInteger(pattern, FC_WEIGHT, weight.fontconfig)
-    _ = functions.FcPatternAddInteger(pattern, FC_SLANT, isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    describe(functions, pattern)
     _ = functions.FcConfigSubstitute(nil, pattern, FcMatchPattern)
     functions.FcDefaultSubstitute(pattern)
     var result = FcResultMatch
     guard let match = functions.FcFontMatch(nil, pattern, &result) else { return nil }
     defer { functions.FcPatternDestroy(match) }
+    var hasColor: FcBool = 0
+    _ = functions.FcPatternGetBool(match, FC_COLOR, 0, &hasColor)
+    if inColor, hasColor == 0 { return nil }
     return reference(match, covering: scalar)
   }
 

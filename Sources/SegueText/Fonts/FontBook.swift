@@ -35,6 +35,8 @@ final class FontBook {
     var scalar: Unicode.Scalar
     var weight: FontStyle.Weight
     var isItalic: Bool
+    /// Whether a font with pictures is looked for.
+    var isEmoji = false
   }
 
   /// Opens the font of running text, and with it the library.
@@ -53,9 +55,14 @@ final class FontBook {
 
   /// The number of the face to set a scalar in; nil if neither the bundled fonts nor the system's have it.
   ///
-  /// What a rounded or a monospaced font lacks is looked for in the standard one first.
-  func face(of cut: FontCut, for scalar: Unicode.Scalar) -> Int? {
+  /// What a rounded or a monospaced font lacks is looked for in the standard one first; an emoji in a font with pictures.
+  func face(of cut: FontCut, for scalar: Unicode.Scalar, isEmoji: Bool = false) -> Int? {
     let (style, weight) = (cut.style, cut.style.weight)
+    if isEmoji,
+      let face = fallback(Fallback(scalar: scalar, weight: .regular, isItalic: false, isEmoji: true))
+    {
+      return face
+    }
     let own = face(of: Bundled(font: BundledFont(cut), weight: weight))
     if let own, faces[own].covers(scalar) { return own }
     if style.design != .standard {
@@ -63,11 +70,17 @@ final class FontBook {
       standard.style.design = .standard
       return face(of: standard, for: scalar)
     }
-    let key = Fallback(scalar: scalar, weight: weight, isItalic: style.isItalic)
+    return fallback(Fallback(scalar: scalar, weight: weight, isItalic: style.isItalic))
+  }
+
+  private func fallback(_ key: Fallback) -> Int? {
     if let known = fallbacks[key] { return known }
     if fallbacks.count >= Self.mostFallbacks { return nil }
-    let found = fallbackFonts?.font(covering: scalar, weight: weight, isItalic: style.isItalic)
-    let face = found.flatMap { self.face(in: File(reference: $0, weight: weight)) }
+    let found =
+      key.isEmoji
+      ? fallbackFonts?.colorFont(covering: key.scalar)
+      : fallbackFonts?.font(covering: key.scalar, weight: key.weight, isItalic: key.isItalic)
+    let face = found.flatMap { self.face(in: File(reference: $0, weight: key.weight)) }
     fallbacks[key] = .some(face)
     return face
   }

@@ -10,6 +10,7 @@ final class FontFace {
   private let font: OpaquePointer
   private let pen: GlyphPen
   private var outlines: [UInt32: Path] = [:]
+  private var pictures: GlyphPictures?
 
   /// Reads a font, whose bytes are borrowed by the blob; nil if it has no glyphs.
   ///
@@ -43,6 +44,7 @@ final class FontFace {
     self.pen = pen
     self.harfBuzz = harfBuzz
     unitsPerEm = max(Double(functions.hb_face_get_upem(face)), 1)
+    pictures = GlyphPictures(of: font, unitsPerEm: unitsPerEm, harfBuzz: harfBuzz)
   }
 
   deinit { harfBuzz.pointee.hb_font_destroy(font) }
@@ -60,6 +62,9 @@ final class FontFace {
     outlines[glyph] = path
     return path
   }
+
+  /// The picture that a glyph is; nil for one that is its outline.
+  func picture(of glyph: UInt32) -> GlyphPicture? { pictures?.picture(of: glyph) }
 
   /// Visits the glyphs of a part of a text, from left to right, with advances in units of the em and y downwards.
   ///

@@ -29,9 +29,12 @@ package final class HarfBuzzGlyphs: GlyphSource {
 
   package func paragraph(_ text: Substring, in cut: FontCut) -> ParagraphGlyphs {
     var result = ParagraphGlyphs(units: TextUnit.units(of: text))
+    let faces = zip(result.units, text).map { unit, character in
+      book.face(of: cut, for: unit.scalar, isEmoji: character.hasEmojiPresentation)
+    }
     var text = text
     text.withUTF8 { bytes in
-      for run in runs(of: result.units, in: cut) {
+      for run in Self.runs(of: result.units, in: faces) {
         append(run, of: bytes, hasMonospacedDigits: cut.style.hasMonospacedDigits, to: &result)
       }
     }
@@ -42,12 +45,16 @@ package final class HarfBuzzGlyphs: GlyphSource {
     (book.faces[face].outline(of: glyph), book.faces[face].unitsPerEm)
   }
 
-  /// From left to right.
-  private func runs(of units: [TextUnit], in cut: FontCut) -> [Run] {
+  package func picture(of glyph: UInt32, inFace face: Int) -> GlyphPicture? {
+    book.faces[face].picture(of: glyph)
+  }
+
+  /// From left to right; `faces` are those of the units.
+  private static func runs(of units: [TextUnit], in faces: [Int?]) -> [Run] {
     let directions = TextUnit.directions(of: units)
     var runs: [Run] = []
     for index in units.indices {
-      let face = book.face(of: cut, for: units[index].scalar)
+      let face = faces[index]
       if let last = runs.last, last.face == face, last.isRightToLeft == directions[index] {
         runs[runs.count - 1].units = last.units.lowerBound..<index + 1
       } else {

@@ -7,6 +7,9 @@ package protocol GlyphSource: AnyObject {
 
   /// The outline of a glyph of a face, by their numbers, with y upwards, and how many of its units there are to the em.
   func outline(of glyph: UInt32, inFace face: Int) -> (path: Path, unitsPerEm: Double)
+
+  /// The picture that a glyph of a face is, by their numbers; nil for one that is its outline.
+  func picture(of glyph: UInt32, inFace face: Int) -> GlyphPicture?
 }
 
 /// A paragraph's characters and glyphs at no particular size.

@@ -1,4 +1,5 @@
 package import SegueGeometry
+package import SegueStage
 
 /// A text set in a box: its glyphs with their places, in points from the box's upper left corner.
 package struct TypesetText: Sendable {
@@ -10,6 +11,14 @@ package struct TypesetText: Sendable {
     package var glyph: UInt32
     /// Where it begins on its baseline.
     package var origin: Point
+  }
+
+  /// A glyph that is a picture, in its place.
+  package struct Picture: Hashable, Sendable {
+    /// The picture.
+    package var image: StageImage
+    /// Its place, with y downwards.
+    package var frame: Rect
   }
 
   /// A line from its left end.
@@ -28,6 +37,8 @@ package struct TypesetText: Sendable {
   package var fontSize: Double
   /// The glyphs of all lines.
   package var glyphs: [Glyph] = []
+  /// Those of them that are pictures, whose outlines are empty.
+  package var pictures: [Picture] = []
   /// The lines from top to bottom.
   package var lines: [Line] = []
 

@@ -108,6 +108,10 @@ public final class Typesetter {
       for glyph in line.glyphs {
         let origin = Point(x: x, y: baseline) + glyph.offset
         result.glyphs.append(TypesetText.Glyph(face: glyph.face, glyph: glyph.glyph, origin: origin))
+        if let picture = picture(of: glyph.glyph, inFace: glyph.face) {
+          let frame = picture.frame(fontSize: font.size, at: origin)
+          result.pictures.append(TypesetText.Picture(image: picture.image, frame: frame))
+        }
         x += glyph.advance
       }
       result.lines.append(
@@ -132,5 +136,10 @@ extension Typesetter {
   /// The outline of a glyph of a face, by their numbers; without a face the box that stands for a missing one.
   package func outline(of glyph: UInt32, inFace number: Int?) -> (path: Path, unitsPerEm: Double) {
     number.map { glyphs.outline(of: glyph, inFace: $0) } ?? (TypesetText.missingOutline, 1)
+  }
+
+  /// The picture that a glyph of a face is, by their numbers; nil for one that is its outline.
+  package func picture(of glyph: UInt32, inFace number: Int?) -> GlyphPicture? {
+    number.flatMap { glyphs.picture(of: glyph, inFace: $0) }
   }
 }

@@ -55,11 +55,12 @@ extension SceneStage {
   /// In a circle the one that was asked for first comes last.
   mutating func orderFollowers() {
     guard followers.count > 1 else { return }
-    var waiting = Dictionary(followers.map { ($0.layer, $0) }) { first, _ in first }
+    var waiting: [LayerID: Follower] = [:]
+    for follower in followers where waiting[follower.layer] == nil { waiting[follower.layer] = follower }
     var ordered: [Follower] = []
     /// The followers on the way from the one that was asked for, each with what is left of its needs.
     var path: [(follower: Follower, needs: [LayerID])] = []
-    for layer in followers.map(\.layer) {
+    for layer in followers.map({ $0.layer }) {
       if let follower = waiting.removeValue(forKey: layer) {
         path.append((follower, layersRead(by: follower)))
       }

@@ -12,7 +12,7 @@ extension SceneStage {
     let bar = build(TabBar.bar(of: screens), in: offstage, ReadingContext())
     tree[bar].name = "\(LayerPath.Role.container.rawValue)/\(TabBar.name)"
     // The hairline is the first of the bar's layers.
-    let items = zip(screens.map(\.name), tree[bar].sublayers.dropFirst())
+    let items = zip(screens.map { $0.name }, tree[bar].sublayers.dropFirst())
     tabBar = LoadedTabBar(layer: bar, items: Dictionary(keepingFirst: Array(items)))
     layOut(bar, at: time)
   }

@@ -21,7 +21,7 @@ extension Session {
 
   /// What happens next by itself; at the same time a completion comes before a timer, and a timer before a finger.
   func nextDue() -> Due? {
-    let rest = hands.active?.recognizers.lazy.compactMap(\.dueTime).min()
+    let rest = hands.active?.recognizers.lazy.compactMap { $0.dueTime }.min()
     let all = [
       run.flatMap { $0.nextDue }, timers.next.map { .timer(time: $0.time) }, rest.map { .rest(time: $0) },
     ]

@@ -182,8 +182,9 @@ extension Scene {
   /// The fewest pushes and presentations that lead from the first screen, or that of a tab, to another; empty where none
   /// do.
   func route(to screen: String) -> [TransitionDefinition] {
-    var frontier = [start] + tabs.map(\.name).filter { $0 != start }
-    var routes = Dictionary(frontier.map { ($0, [TransitionDefinition]()) }) { first, _ in first }
+    var frontier = [start] + tabs.map { $0.name }.filter { $0 != start }
+    var routes: [String: [TransitionDefinition]] = [:]
+    for name in frontier { routes[name] = [] }
     while !frontier.isEmpty {
       var next: [String] = []
       for name in frontier {

@@ -5,6 +5,7 @@ extension SegueStock {
   ///   - type: Its class.
   ///   - make: Makes one where no storyboard does; nil for the initializer that storyboards use.
   ///   - fill: Sets the outlets that no storyboard has set, as the view is loaded.
+  /// - Returns: The controller; an empty one, which is noted, if it cannot be made.
   public static func screen<Screen: UIViewController>(
     _ type: Screen.Type,
     make: (@MainActor () -> Screen)? = nil,

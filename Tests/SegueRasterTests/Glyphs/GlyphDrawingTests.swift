@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueImages
 import SegueStage
 import SegueTestSupport
 import SegueText
@@ -132,6 +133,66 @@ struct GlyphDrawingTests {
       }
     }
     #expect(try draw(masked) == whole)
+  }
+
+  /// A red and blue picture of 10 × 10 points for every glyph of ten points' size.
+  private final class Emoji: GlyphSource {
+    let image: StageImage = {
+      var pixels = PixelBuffer(width: 2, height: 2)
+      pixels.pixels = [0xff00_00ff, 0xffff_0000, 0xff00_00ff, 0xffff_0000]
+      return StageImage(name: "emoji", pixels: pixels)
+    }()
+
+    func paragraph(_ text: Substring, in cut: FontCut) -> ParagraphGlyphs {
+      let units = TextUnit.units(of: text)
+      let glyphs = units.indices.map {
+        ParagraphGlyphs.Glyph(face: 0, glyph: 1, unit: $0, advance: 1, offset: .zero, unitsPerEm: 1)
+      }
+      return ParagraphGlyphs(units: units, glyphs: glyphs)
+    }
+
+    func outline(of glyph: UInt32, inFace face: Int) -> (path: Path, unitsPerEm: Double) { (Path(), 1) }
+
+    func picture(of glyph: UInt32, inFace face: Int) -> GlyphPicture? {
+      GlyphPicture(image: image, frame: Rect(x: 0, y: -1, width: 1, height: 1))
+    }
+  }
+
+  @Test("A glyph that is a picture has its own colours, and the text's transparency, however it is turned")
+  func pictures() throws {
+    var compositor = Compositor()
+    compositor.typesetter = Typesetter(glyphs: Emoji())
+    func surface(_ projection: Projection, _ color: Color, _ opacity: Double = 1) -> Surface {
+      let drawing = drawing("x", projection, size: 10) {
+        $0.contents.text?.color = color
+        $0.opacity = opacity
+      }
+      return drawing.draw(&compositor)
+    }
+    let set = Typesetter(glyphs: Emoji()).typeset(
+      TextContents(string: "x", fontSize: 10),
+      in: Self.canvas.size,
+      pixelsPerPoint: 1
+    )
+    let frame = try #require(set.pictures.first).frame
+    let (left, right) = (Int(frame.minX) + 1, Int(frame.maxX) - 2)
+    let middle = Int(frame.center.y)
+    for color in [Color.white, .black] {
+      let upright = surface(.identity, color)
+      #expect(upright.at(left, middle) == 0xff00_00ff && upright.at(right, middle) == 0xffff_0000)
+      #expect(abs(upright.mass - 100) <= 10)
+    }
+    let half = surface(.identity, Color.white.withAlpha(0.5))
+    #expect(abs(half.alpha(left, middle) - 128) <= 1)
+    let quarter = surface(.identity, Color.white.withAlpha(0.5), 0.5)
+    #expect(abs(quarter.alpha(left, middle) - 64) <= 1)
+    #expect(surface(.identity, .clear).mass == 0)
+    // Upside down, red is at the right.
+    let turned = Projection(xx: -1, xy: 0, xw: 0, yx: 0, yy: -1, yw: 0, tx: 64, ty: 24, tw: 1)
+    let down = surface(turned, .white)
+    #expect(down.at(63 - left, 23 - middle) == 0xff00_00ff && down.at(63 - right, 23 - middle) == 0xffff_0000)
+    let slanted = Projection(xx: 0.8, xy: 0.6, xw: 0, yx: -0.6, yy: 0.8, yw: 0, tx: 30, ty: 0, tw: 1)
+    #expect(abs(surface(slanted, .white).mass - 100) <= 12)
   }
 
   @Test("Without a typesetter there are no glyphs in the pixels, and with one no cells")

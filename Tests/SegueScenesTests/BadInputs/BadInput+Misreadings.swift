@@ -132,6 +132,20 @@ extension BadInput {
       hint: "did you mean 'home/card'?"
     ),
     BadInput(
+      "a layer of a transition's screen taken for a screen",
+      .document,
+      """
+      segue: 1
+      screens:
+        home: {layers: {card: {}}}
+        detail: {layers: {title: {}, card: {}}}
+      transitions:
+        open: {kind: push, from: home, to: detail, tracks: {«title»: {opacity: 0}}}
+      """,
+      "no screen is called 'title'",
+      hint: "did you mean 'to/title'?"
+    ),
+    BadInput(
       "an unknown key of a track",
       .transition,
       "kind: push, from: home, to: detail, tracks: {to: {«zzzz»: 3}}",

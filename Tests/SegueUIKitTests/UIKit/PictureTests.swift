@@ -149,7 +149,8 @@ struct PictureTests {
     let box = UIImage(named: "nothing")
     #expect(box?.size == CGSize(width: 32, height: 32))
     #expect(UIImage(imageLiteralResourceName: "sun").size == CGSize(width: 32, height: 32))
-    #expect(phone.host.notes == ["there are no pictures beside the files: those that they name are shown as boxes"])
+    let note = "there are no pictures beside the files: those that they name are shown as boxes"
+    #expect(phone.host.notes == [note])
     for other in ["/app/Pictures.xcassets/moon.imageset", "/app/moon@2x.PNG", "/app/moon.jpeg"] {
       let phone = Phone()
       phone.host.resourcePaths = [other]

@@ -159,7 +159,8 @@ struct FactFinder {
     for type in survey.line(of: index) {
       for cast in survey.screens(of: type) {
         guard let own = survey.index(of: cast.type, in: survey.types[type].path) else { continue }
-        let screen = ScreenFacts(side: cast.side.rawValue, type: survey.types[own].path.joined(separator: "."))
+        let name = survey.types[own].path.joined(separator: ".")
+        let screen = ScreenFacts(side: cast.side.rawValue, type: name)
         if !found.contains(screen) { found.append(screen) }
       }
     }

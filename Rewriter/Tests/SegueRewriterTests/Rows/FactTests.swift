@@ -48,11 +48,16 @@ import Testing
         convenience init(b: Int) { self.init(a: b) }
       }
       class Plain: Base {}
-      class More: Base { convenience init(b: Int) { self.init(a: 1) }; convenience init(c: Int) { self.init(a: 1) } }
+      class More: Base {
+        convenience init(b: Int) { self.init(a: 1) }
+        convenience init(c: Int) { self.init(a: 1) }
+      }
       class Own: Base { init(d: Int) { super.init(a: d) } }
       """
     let types = Pass.over(source).facts.types
-    let labels = types.map { $0.initializers.map { $0.parameters.map { $0.label ?? "_" }.joined() }.joined(separator: " ") }
+    let labels = types.map { type in
+      type.initializers.map { $0.parameters.map { $0.label ?? "_" }.joined() }.joined(separator: " ")
+    }
     #expect(labels == ["a b", "a b", "b c a", "d"])
   }
 

@@ -18,7 +18,7 @@ extension LottieAnimation {
     guard hasMore else { return append(front + back, node, opacities) }
     append(back, node, opacities)
     try appendImage(node, states, bounds, opacities)
-    appendText(node, states, opacities)
+    try appendText(node, states, opacities)
     for child in children { try append(child) }
     append(front, node, opacities)
   }
@@ -209,26 +209,29 @@ extension LottieAnimation {
 
   // MARK: Texts
 
-  /// Appends a layer's text as outlines; each line moves as a whole while its letters stay the same.
-  private mutating func appendText(_ node: Int, _ states: [LayerState], _ opacities: [Double]?) {
+  /// Appends a layer's text as outlines, and its emoji as pictures; each line moves as a whole while its letters stay the same.
+  private mutating func appendText(_ node: Int, _ states: [LayerState], _ opacities: [Double]?) throws {
     guard states.contains(where: { $0.contents.text != nil && $0.contents.textColor.alpha > 0 }) else {
       return
     }
     let fill = LottieValue.fill(states.map(\.contents.textColor))
     let isThere = timeline.presence(of: node)
     let place = carrier(of: node)
+    let alphas = states.map { min(max($0.contents.textColor.alpha, 0), 1) }
+    let faded = opacities.map { zip($0, alphas).map { $0 * $1 } } ?? alphas
     for course in TextLine.courses(of: states, typesetter) {
       for variant in TextLine.variants(of: course) {
         let outlines = variant.glyphs.flatMap { self.outlines(of: $0) }
-        guard !outlines.isEmpty,
-          var origin = course.lazy.compactMap({ $0?.line == variant ? $0?.origin : nil }).first
-        else { continue }
+        guard var origin = course.lazy.compactMap({ $0?.line == variant ? $0?.origin : nil }).first else {
+          continue
+        }
         let moves = course.map { found in
           if let found, found.line == variant { origin = found.origin }
           return PlaneMove(x: origin.x, y: origin.y, scaleX: 1, scaleY: 1)
         }
-        let isShown = zip(course, isThere).map { $0?.line == variant && $1 }
-        for range in ranges(isShown) {
+        let shown = ranges(zip(course, isThere).map { $0?.line == variant && $1 })
+        for glyph in variant.glyphs { try appendPicture(of: glyph, node, moves, faded, shown) }
+        for range in shown where !outlines.isEmpty {
           appendLayer(
             kind: 4,
             name: name(node),
@@ -239,6 +242,44 @@ extension LottieAnimation {
           )
         }
       }
+    }
+  }
+
+  /// Appends a glyph that is a picture, which goes where its line goes.
+  private mutating func appendPicture(
+    of glyph: TextLine.Glyph,
+    _ node: Int,
+    _ line: [PlaneMove],
+    _ opacities: [Double],
+    _ shown: [(start: Double, end: Double)]
+  ) throws {
+    guard let picture = typesetter.picture(of: glyph.key.glyph, inFace: glyph.key.face) else { return }
+    let pixels = picture.image.pixels
+    let frame = picture.frame(fontSize: glyph.key.size, at: Point(x: glyph.x, y: glyph.y))
+    let asset = try define(picture.image, pixels)
+    let moves = line.map { move in
+      PlaneMove(
+        x: move.x + frame.origin.x,
+        y: move.y + frame.origin.y,
+        scaleX: frame.size.width / Double(pixels.width),
+        scaleY: frame.size.height / Double(pixels.height)
+      )
+    }
+    let transform = LottieTransform(
+      moves,
+      reach: Double(max(pixels.width, pixels.height)),
+      opacities: opacities
+    )
+    let place = carrier(of: node)
+    for range in shown {
+      appendLayer(
+        kind: 2,
+        name: name(node),
+        carrier: place,
+        transform: transform,
+        members: [.init("refId", .text(asset))],
+        range
+      )
     }
   }
 

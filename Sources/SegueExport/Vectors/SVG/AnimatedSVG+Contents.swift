@@ -57,13 +57,19 @@ extension AnimatedSVG {
     let lines = TextLine.courses(of: states, typesetter)
     var (attributes, animations) = ("", "")
     appendColor("fill", states.map(\.contents.textColor), &attributes, &animations)
+    // A fill's opacity is none of a picture's.
+    var (fading, fades) = ("", "")
+    let alphas = states.map { min(max($0.contents.textColor.alpha, 0), 1) }
+    appendNumber("opacity", alphas, base: 1, &fading, &fades)
     body += "<g\(attributes)>\(animations)\n"
-    for line in lines { append(line) }
+    for line in lines {
+      append(line) { fading.isEmpty ? $0 : "<g\(fading)>\(fades)\($0)</g>" }
+    }
     body += "</g>\n"
   }
 
-  /// Appends a line's variants, each shown while it is the one.
-  private mutating func append(_ course: [TextLine.Placed?]) {
+  /// Appends a line's variants, each shown while it is the one; `faded` is around those of its glyphs that are pictures.
+  private mutating func append(_ course: [TextLine.Placed?], faded: (String) -> String) {
     for variant in TextLine.variants(of: course) {
       let isShown = course.map { $0?.line == variant }
       guard var origin = course.lazy.compactMap({ $0?.line == variant ? $0?.origin : nil }).first else {
@@ -76,8 +82,10 @@ extension AnimatedSVG {
       let move = transform(moves, reach: 1)
       let uses = variant.glyphs.compactMap { glyph in
         define(glyph.key).map { name in
-          "<use href=\"#\(name)\"" + (glyph.x == 0 ? "" : " x=\"\(SVGFormat.number(glyph.x))\"")
+          let use =
+            "<use href=\"#\(name)\"" + (glyph.x == 0 ? "" : " x=\"\(SVGFormat.number(glyph.x))\"")
             + (glyph.y == 0 ? "" : " y=\"\(SVGFormat.number(glyph.y))\"") + "/>"
+          return typesetter.picture(of: glyph.key.glyph, inFace: glyph.key.face) == nil ? use : faded(use)
         }
       }.joined()
       guard !uses.isEmpty else { continue }
@@ -88,6 +96,20 @@ extension AnimatedSVG {
   /// Defines a glyph's outline once; nil for one without ink.
   private mutating func define(_ key: GlyphKey) -> String? {
     if let number = glyphs[key] { return number > 0 ? "t\(number)" : nil }
+    if let picture = typesetter.picture(of: key.glyph, inFace: key.face),
+      let link = try? PictureData.link(to: picture.image.pixels)
+    {
+      let number = glyphs.count + 1
+      glyphs[key] = number
+      let frame = picture.frame(fontSize: key.size, at: .zero)
+      let place = [
+        ("x", frame.origin.x), ("y", frame.origin.y), ("width", frame.size.width),
+        ("height", frame.size.height),
+      ]
+      let attributes = place.map { " \($0.0)=\"\(SVGFormat.number($0.1))\"" }.joined()
+      definitions += "<image id=\"t\(number)\"\(attributes) preserveAspectRatio=\"none\" href=\"\(link)\"/>\n"
+      return "t\(number)"
+    }
     let (path, unitsPerEm) = typesetter.outline(of: key.glyph, inFace: key.face)
     let scale = key.size / unitsPerEm
     guard !path.elements.isEmpty else {

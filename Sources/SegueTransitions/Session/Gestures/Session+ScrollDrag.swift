@@ -73,7 +73,7 @@ extension Session {
       hands.stopScrolling { $0.layer == layer }
       move(layer, to: across.offsets[index + 1], down.offsets[index + 1])
     }
-    for layer in [scroll.layer] + scroll.enclosing.map(\.layer) where beginsRefresh(layer) {
+    for layer in [scroll.layer] + scroll.enclosing.map({ $0.layer }) where beginsRefresh(layer) {
       scroll.shiftStart(of: layer, by: setRefreshing(true, layer))
     }
   }

@@ -72,7 +72,9 @@ extension Session {
     for bar in stage.barsOverContainer { stage.layOut(bar, at: time) }
     // A dimming view follows its sheet, which lies in front of it, or has been taken out by what covers it.
     let views = stage.tree[stage.container].sublayers.filter { stage.records[$0] != nil }
-    let sheets = stack.controllers.filter { $0.dimming != nil && !stage.isInContainer($0.layer) }.map(\.layer)
+    let sheets = stack.controllers.filter { $0.dimming != nil && !stage.isInContainer($0.layer) }.map {
+      $0.layer
+    }
     for view in views + sheets + stage.decorationLayers { stage.layOut(view, at: time) }
   }
 }

@@ -48,7 +48,7 @@ extension Session {
   /// One that leads to any tab leads to the next, and from the last to the first.
   func tab(of definition: TransitionDefinition) -> String? {
     guard stack.presentedRoot == nil else { return nil }
-    let others = scene.tabs.map(\.name).filter { $0 != stack.chosenTab?.name }
+    let others = scene.tabs.map { $0.name }.filter { $0 != stack.chosenTab?.name }
     if definition.to != nil { return others.first { leads(definition, toTab: $0) } }
     let next = definition.step.map { neighbour($0) } ?? neighbour(.next) ?? others.first
     return next.flatMap { leads(definition, toTab: $0) ? $0 : nil }
@@ -56,7 +56,7 @@ extension Session {
 
   /// The tab beside the one that is chosen; nil at an end of the bar.
   private func neighbour(_ step: TransitionDefinition.TabStep) -> String? {
-    let names = scene.tabs.map(\.name)
+    let names = scene.tabs.map { $0.name }
     guard let index = stack.chosenTab.flatMap({ names.firstIndex(of: $0.name) }) else { return nil }
     let other = step == .next ? index + 1 : index - 1
     return names.indices.contains(other) ? names[other] : nil
@@ -83,7 +83,7 @@ extension Session {
 
   /// 1 where a tab is to the right of the one that is chosen, else -1.
   func direction(toTab tab: String) -> Double {
-    let names = scene.tabs.map(\.name)
+    let names = scene.tabs.map { $0.name }
     let places = [stack.chosenTab?.name, tab].map { name in names.firstIndex { $0 == name } ?? 0 }
     return places[1] > places[0] ? 1 : -1
   }
