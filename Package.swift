@@ -98,6 +98,7 @@ let package = Package(
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CFiles"),
     .target(name: "CFonts", exclude: ["Fonts"]),
+    .target(name: "CJPEG"),
     // Shared memory was a library of its own before glibc 2.34.
     .target(name: "CGraphics", linkerSettings: [.linkedLibrary("rt", .when(platforms: [.linux]))]),
     .target(name: "CMath"),
@@ -114,7 +115,7 @@ let package = Package(
       ["CFiles", "CYAML", "SegueCells", "SegueGeometry"]
     ),
     stage("SegueMotion", ["CMath", "SegueGeometry"]),
-    stage("SegueImages", ["CPNG", "SegueGeometry"]),
+    stage("SegueImages", ["CJPEG", "CPNG", "SegueGeometry"]),
     stage("SegueStage", ["SegueMotion", "SegueImages", "SegueGeometry"]),
     stage("SegueGestures", ["SegueGeometry"]),
     stage(

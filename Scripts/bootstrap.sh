@@ -2,7 +2,7 @@
 # Installs the system packages that Segue builds and tests with, and does nothing where they are there.
 #
 #   Scripts/bootstrap.sh build     what `make preview` needs: ncurses, libpng, zlib, libyaml, HarfBuzz, fontconfig,
-#                                  libwebp and their headers
+#                                  libwebp and their headers, libturbojpeg
 #   Scripts/bootstrap.sh test      also Python, pip, pytest, pyte, Pillow, PyYAML, git, curl, ffmpeg, tmux, screen, zsh, fish, terminfo
 #                                  entries, dpkg-dev, lintian and mandoc, for the end-to-end tests
 #   Scripts/bootstrap.sh bench     as for build, and NumPy and chafa, to measure beside
@@ -61,6 +61,14 @@ has_pip() { /usr/bin/python3 -m pip --version >/dev/null 2>&1 || python3 -m pip 
 
 has_numpy() { python3 -c 'import numpy' >/dev/null 2>&1 || /usr/bin/python3 -c 'import numpy' >/dev/null 2>&1; }
 
+# Only opened when there are such pictures.
+has_turbojpeg() {
+  for file in /usr/lib/*/libturbojpeg.so.0 /usr/lib*/libturbojpeg.so.0 /usr/local/lib/libturbojpeg.so.0; do
+    [ -e "$file" ] && return 0
+  done
+  return 1
+}
+
 has_rlottie() { python3 -c 'import ctypes; ctypes.CDLL("librlottie.so.0-1")' >/dev/null 2>&1; }
 
 missing_debian() {
@@ -71,6 +79,7 @@ missing_debian() {
   has_header harfbuzz/hb.h || echo libharfbuzz-dev
   has_header fontconfig/fontconfig.h || echo libfontconfig-dev
   has_header webp/encode.h || echo libwebp-dev
+  has_turbojpeg || echo libturbojpeg0
   if [ "$purpose" = bench ]; then
     has_command cc || echo gcc libc6-dev
     has_command pkg-config || echo pkg-config
@@ -97,7 +106,7 @@ missing_debian() {
 }
 
 missing_homebrew() {
-  for formula in ncurses libpng zlib libyaml harfbuzz fontconfig webp; do
+  for formula in ncurses libpng zlib libyaml harfbuzz fontconfig webp jpeg-turbo; do
     brew list "$formula" >/dev/null 2>&1 || echo "$formula"
   done
   if [ "$purpose" = bench ]; then

@@ -24,10 +24,10 @@ modules=(
   "SeguePages"
   "SeguePagePlayer"
 )
-# What a page has no use for, and what needs libraries that it has not: PNG files, HarfBuzz and fontconfig.
+# What a page has no use for, and what needs libraries that it has not: files of pictures, HarfBuzz and fontconfig.
 left_out=(
   Sources/SegueTransitions/Measures/MotionProbe.swift Sources/SegueTransitions/Summaries/*.swift
-  Sources/SegueImages/PixelBuffer+{Read,Write}PNG.swift
+  Sources/SegueImages/{JPEGOrientation,PixelBuffer+ReadJPEG,PixelBuffer+ReadPNG,PixelBuffer+WritePNG}.swift
   Sources/SegueText/Fonts/{BundledFont,FallbackFonts,FontBook,FontFace,GlyphPen,GlyphPictures}.swift Sources/SegueText/HarfBuzz/*.swift
   Sources/SegueWire/{Messages,Trees}/*.swift Sources/SegueWire/Values/{Animation,LayerState,UIKitCall}+Wire.swift
 )

@@ -16,7 +16,7 @@ if [ "$1" = --uikit ]; then
   to=$3$4
   rm -rf "$to/share/segue/uikit"
   install -d "$to/bin" "$to/share/segue/uikit/Sources"
-  for module in CFonts CMath CPNG CProgram SegueGeometry SegueGestures SegueImages SegueMotion SegueStage SegueText \
+  for module in CFonts CJPEG CMath CPNG CProgram SegueGeometry SegueGestures SegueImages SegueMotion SegueStage SegueText \
     SegueUIKit SegueUIKitRules SegueWire; do
     cp -R "Sources/$module" "$to/share/segue/uikit/Sources/"
   done

@@ -6,12 +6,14 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   case unwritable(path: String, reason: String)
   /// The file has more than `limit` bytes.
   case fileTooLarge(bytes: Int, limit: Int)
-  /// The bytes do not start with the PNG signature.
+  /// The bytes do not start with the signature of PNG, nor of another format that is read.
   case notPNG
+  /// The library that reads a format is not installed; `package` is what Debian and Ubuntu have it in.
+  case noDecoder(format: String, library: String, package: String)
   /// The picture has more pixels than the limits allow, along a side or in all.
   case tooManyPixels(width: Int, height: Int, limits: ImageLimits)
-  /// The file is truncated or otherwise cannot be decoded; `reason` is usually libpng's message.
-  case corrupt(reason: String)
+  /// The file is truncated or otherwise cannot be decoded; `reason` is usually the decoder's message.
+  case corrupt(format: String = "PNG", reason: String)
   /// The picture has no pixels, which PNG cannot hold.
   case empty
   /// libpng cannot encode the picture; `reason` is its message.
@@ -27,12 +29,15 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .fileTooLarge(let bytes, let limit):
       "the picture's file has \(bytes) bytes, more than the \(limit) allowed; save it smaller"
     case .notPNG:
-      "not a PNG file; convert the picture to PNG"
+      "neither a PNG nor a JPEG file; convert the picture to PNG"
+    case .noDecoder(let format, let library, let package):
+      "a \(format) needs \(library), which is not installed: install \(package) (Debian, Ubuntu) or jpeg-turbo (Homebrew), "
+        + "or convert the picture to PNG"
     case .tooManyPixels(let width, let height, let limits):
       "the picture is \(width) × \(height) pixels; at most \(limits.side) a side and \(limits.pixels) in all "
         + "are allowed; scale it down"
-    case .corrupt(let reason):
-      "the PNG is damaged or cut off (\(reason)); export it again"
+    case .corrupt(let format, let reason):
+      "the \(format) is damaged or cut off (\(reason)); export it again"
     case .empty:
       "a picture without pixels cannot be written as PNG"
     case .notEncodable(let reason):

@@ -107,7 +107,7 @@ extension PixelBuffer {
 }
 
 /// The bytes of a file, which may have at most `limit` of them.
-private func readFile(_ path: String, limit: Int) throws(ImageError) -> [UInt8] {
+func readFile(_ path: String, limit: Int) throws(ImageError) -> [UInt8] {
   guard let file = fopen(path, "rb") else {
     throw .unreadable(path: path, reason: String(cString: strerror(errno)))
   }

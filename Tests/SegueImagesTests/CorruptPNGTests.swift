@@ -105,7 +105,7 @@ import Testing
       _ = try PixelBuffer(png: Self.file(chunks))
       Issue.record("it is shown", sourceLocation: place)
     } catch {
-      guard case .corrupt(let reason) = error else {
+      guard case .corrupt(_, let reason) = error else {
         Issue.record("refused as \(error)", sourceLocation: place)
         return
       }

@@ -38,7 +38,7 @@ extension PropertyName {
     case .shadowColor: .one(.shadowColor, "Colour")
     case .blur: .one(.blur, "Gaussian blur of the layer, points")
     case .backdropBlur: .one(.backdropBlur, "Gaussian blur of what lies behind, points")
-    case .image: .fixed(.image, "A PNG beside the scene, a bundled picture, or another layer's image; a list is dealt out to the copies of a repeat", isFounding: true, { .image($0.contents.image?.image) }, { $0.setImage($1) })
+    case .image: .fixed(.image, "A PNG or a JPEG beside the scene, a bundled picture, or another layer's image; a list is dealt out to the copies of a repeat", isFounding: true, { .image($0.contents.image?.image) }, { $0.setImage($1) })
     case .fit: .fixed(.word(["fill", "contain", "cover"]), "contentsGravity", { .text($0.contents.image?.fit.rawValue ?? "fill") }, { $0.contents.image?.fit = ImageContents.Fit(rawValue: $1.string) ?? .fill })
     case .text: .fixed(.text, "Text, lorem(60), or another layer's text; a list is dealt out to the copies of a repeat", isFounding: true, { .text($0.contents.text?.string ?? "") }, { $0.setText($1.string) })
     case .fontSize: .one(.fontSize, "Points")

@@ -55,7 +55,7 @@ struct FileWatcher: ~Copyable {
         hasChanged = true
         // Each report holds a file name after its 16-byte header.
         let names = String(decoding: buffer[..<count], as: UTF8.self)
-        isPicture = isPicture || names.contains(".png")
+        isPicture = isPicture || [".png", ".jpg", ".jpeg"].contains(where: names.contains)
       }
     #else
       var event = kevent()

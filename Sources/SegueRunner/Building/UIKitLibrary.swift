@@ -8,7 +8,7 @@ struct UIKitLibrary: Hashable, Sendable {
   var modules: [String] {
     [
       folder + "/Modules", folder + "/CPNG", folder + "/CMath", folder + "/CFonts.build",
-      folder + "/CProgram.build",
+      folder + "/CJPEG.build", folder + "/CProgram.build",
     ]
   }
 
@@ -16,7 +16,7 @@ struct UIKitLibrary: Hashable, Sendable {
   private static let parts: [(name: String, imports: [String])] = [
     ("SegueGeometry", ["CMath"]),
     ("SegueMotion", ["CMath", "SegueGeometry"]),
-    ("SegueImages", ["CPNG", "SegueGeometry"]),
+    ("SegueImages", ["CJPEG", "CPNG", "SegueGeometry"]),
     ("SegueGestures", ["SegueGeometry"]),
     ("SegueStage", ["SegueMotion", "SegueImages", "SegueGeometry"]),
     ("SegueText", ["SegueStage", "SegueImages", "SegueGeometry", "CFonts"]),
@@ -42,7 +42,7 @@ struct UIKitLibrary: Hashable, Sendable {
   ) throws(RunnerError) -> UIKitLibrary {
     let key = SourceKey(
       of: parts.map { home.sources + "/Sources/" + $0.name }
-        + ["CMath", "CPNG", "CFonts", "CProgram"].map { home.sources + "/Sources/" + $0 },
+        + ["CMath", "CPNG", "CFonts", "CJPEG", "CProgram"].map { home.sources + "/Sources/" + $0 },
       with: toolchain.version
     )
     // One folder for these sources whatever is in them, so that after a change only what has changed is built.
@@ -106,6 +106,7 @@ struct UIKitLibrary: Hashable, Sendable {
         targets: [
           .systemLibrary(name: "CPNG"),
           .target(name: "CFonts", exclude: ["Fonts"]),
+          .target(name: "CJPEG"),
           .target(name: "CProgram"),
           .target(name: "CMath"),
       \(targets.joined(separator: "\n"))

@@ -53,7 +53,7 @@ struct PictureLibrary {
     do throws(ImageError) {
       var limits = ImageLimits.standard
       limits.pixels = min(budget.decodedEach, decodableLeft)
-      let picture = try PixelBuffer(png: bytes, limits: limits)
+      let picture = try PixelBuffer(picture: bytes, limits: limits)
       decodableLeft -= picture.pixels.count
       let allowance = budget.allowance(left: keepableLeft)
       let kept = picture.halved(to: allowance)
@@ -88,7 +88,7 @@ struct PictureLibrary {
     let name = scalar.text
     if let folder {
       let home = AssetPath.real(folder) ?? folder
-      for candidate in [name, name + ".png"] {
+      for candidate in [name, name + ".png", name + ".jpg", name + ".jpeg"] {
         guard let real = AssetPath.real("\(home)/\(candidate)") else { continue }
         guard AssetPath.isInside(real, folder: home) else { throw AssetPath.outside(scalar) }
         if FileReader.isFile(real) { return real }

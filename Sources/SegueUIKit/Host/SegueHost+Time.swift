@@ -29,7 +29,9 @@ struct HostTimer {
 
 extension SegueHost {
   /// The most turns at one moment, so that an app which asks for another turn in each one does not stop time.
-  private static let turnsAtOnce = 1000
+  static let turnsAtOnce = 1000
+  /// The same once it has asked for so many at the moment before: it will again.
+  private static let turnsOfRestless = 16
 
   /// Moves time on to `time` seconds, with a turn of the run loop for everything that is due on the way.
   ///
@@ -39,11 +41,12 @@ extension SegueHost {
     var turns = 0
     while let due = nextDue, due <= time {
       turns = due > self.time ? 0 : turns + 1
-      if turns > Self.turnsAtOnce { break }
+      if turns > mostTurns { break }
       self.time = max(due, self.time)
       fire()
       commit()
     }
+    mostTurns = turns > mostTurns ? Self.turnsOfRestless : Self.turnsAtOnce
     self.time = max(time, self.time)
     for clockwork in clockworks { clockwork.advance(to: self.time) }
   }

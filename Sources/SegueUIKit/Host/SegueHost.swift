@@ -42,6 +42,7 @@ public final class SegueHost {
   var flights: [Flight] = []
   var timers: [HostTimer] = []
   var timerCount = 0
+  var mostTurns = SegueHost.turnsAtOnce
   var clockworks: [any HostClockwork] = []
   var layouts: [LayoutRequest] = []
   var turnEnds: [() -> Void] = []

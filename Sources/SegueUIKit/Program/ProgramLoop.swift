@@ -28,6 +28,7 @@ final class ProgramLoop {
     setsid()
     // What is printed before a trap is to be seen.
     cp_print_lines()
+    VirtualTasks.take()
     while let bytes = channel.receive() {
       var reader = WireReader(bytes)
       guard let request = try? reader.read(ProgramRequest.self) else { return }
@@ -57,6 +58,7 @@ final class ProgramLoop {
     if start.leavesNetwork, !hasLeft {
       host.note("this system does not let a program give up the network: it can be reached")
     }
+    if !VirtualTasks.areTaken { host.note("tasks do not run: this Swift's runtime does not give them away") }
     let show = ProgramShow(program, opening, on: host)
     self.show = show
     show.open()

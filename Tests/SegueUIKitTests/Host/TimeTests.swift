@@ -65,6 +65,18 @@ struct TimeTests {
     host.advance(to: 3)
     #expect(count > 100)
     #expect(host.time == 3)
+    // As long as it goes on so it has few turns, or a run of a minute would take many.
+    for step in 1...10 {
+      let before = count
+      host.advance(to: 3 + Double(step))
+      #expect((1..<100).contains(count - before))
+    }
+    host.timers = []
+    host.advance(to: 14)
+    count = 0
+    again()
+    host.advance(to: 15)
+    #expect(count > 100)
   }
 
   @Test(

@@ -212,6 +212,17 @@ final class BarButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Letters are as wide as the cells of a terminal there: a label beyond its own has room for them.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard currentImage == nil, let label = titleLabel else { return }
+    label.textAlignment = .center
+    label.frame = label.frame.insetBy(dx: -Self.margin, dy: 0)
+  }
+
+  /// Points at each side of a title in which nothing is, as bars have them between items.
+  private static let margin: CGFloat = 8
+
   /// The item's own view, or a button for it.
   static func view(for item: UIBarButtonItem, in bar: any UIView & BarItemHolder) -> UIView {
     item.bar = bar

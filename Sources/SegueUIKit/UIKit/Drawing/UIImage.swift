@@ -3,7 +3,7 @@ import SegueGeometry
 import SegueImages
 import SegueStage
 
-/// A picture, read from a PNG.
+/// A picture, read from a PNG or a JPEG.
 open class UIImage: NSObject {
   /// The picture as Core Graphics has it.
   public let cgImage: CGImage?
@@ -41,24 +41,25 @@ open class UIImage: NSObject {
     return CGImage(StageImage(name: name, pixels: PictureBox.missing()))
   }
 
-  /// Reads a PNG, with the scale of the file's name (`@2x`), or 1; a JPEG is a grey box; nil if it is neither.
+  /// Reads a PNG or a JPEG, with the scale of the file's name (`@2x`), or 1; nil if it is neither.
+  ///
+  /// Where libturbojpeg is not installed a JPEG is a grey box.
   public convenience init?(contentsOfFile path: String) {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
-    if let box = PictureBox.jpeg(path) {
-      VirtualRunLoop.schedule(after: 0) {
-        SegueHost.current.note("pictures that are JPEGs are shown as grey boxes")
-      }
+    do throws(ImageError) {
+      let pixels = try PixelBuffer(pictureFile: path)
+      self.init(CGImage(StageImage(name: name, pixels: pixels)), scale: scale)
+    } catch {
+      guard case .noDecoder = error, let box = PictureBox.jpeg(path) else { return nil }
+      VirtualRunLoop.schedule(after: 0) { SegueHost.current.note("pictures are grey boxes: \(error)") }
       self.init(CGImage(StageImage(name: name, pixels: box.pixels)), scale: scale * box.ratio)
-      return
     }
-    guard let pixels = try? PixelBuffer(pngFile: path) else { return nil }
-    self.init(CGImage(StageImage(name: name, pixels: pixels)), scale: scale)
   }
 
-  /// Reads a PNG; nil if it is none.
+  /// Reads a PNG or a JPEG; nil if it is neither.
   public convenience init?(data: Data, scale: CGFloat = 1) {
-    guard let pixels = try? PixelBuffer(png: Array(data)) else { return nil }
+    guard let pixels = try? PixelBuffer(picture: Array(data)) else { return nil }
     self.init(CGImage(StageImage(name: "data", pixels: pixels)), scale: scale)
   }
 

@@ -118,6 +118,13 @@ open class UIViewPropertyAnimator: SegueObject, UIViewImplicitlyAnimating {
     completions[engine.update(&host.stage) { $0.addCompletion() }] = completion
   }
 
+  /// Waits for the end; returns where it was.
+  open func addCompletion() async -> UIViewAnimatingPosition {
+    await withCheckedContinuation { continuation in
+      addCompletion { continuation.resume(returning: $0) }
+    }
+  }
+
   /// Carries out the blocks that wait, and hands their changes to the engine.
   func carryOutBlocks() throws(PropertyAnimatorError) {
     let waiting = blocks
