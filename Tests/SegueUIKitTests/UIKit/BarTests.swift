@@ -51,6 +51,21 @@ struct BarTests {
     #expect(first.view.safeAreaInsets.top == top)
   }
 
+  @Test("a bar's button has room for letters that are as wide as cells, in the middle of its own")
+  func roomForLetters() throws {
+    let (phone, item) = (Phone(), UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil))
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+    let button = try #require(BarButton.view(for: item, in: bar) as? BarButton)
+    let letters = button.sizeThatFits(.zero).width
+    phone.window.addSubview(button)
+    button.frame.origin = CGPoint(x: 100, y: 0)
+    phone.host.advance(to: 0)
+    let label = try #require(button.titleLabel)
+    #expect(abs(label.frame.width - letters - 16) < 1e-9)
+    #expect(abs(label.center.x - button.bounds.width / 2) < 1e-9 && label.textAlignment == .center)
+    #expect(abs(button.frame.width - letters) < 1e-9)
+  }
+
   @Test("a bar's button sends its message, or does what it is told")
   func buttons() {
     final class Target: SegueUIKit.NSObject {
