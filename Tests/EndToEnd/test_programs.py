@@ -144,6 +144,16 @@ def test_a_tap_moves_what_the_code_moves_and_can_be_scrubbed(app):
     terminal.wait_for("Counter/card")
 
 
+def test_what_has_no_effect_is_in_the_trace(app):
+    terminal, _ = app(source(tap="card.layer.filters = [1]"), columns=200, rows=60)
+    terminal.click(100, 50)
+    terminal.wait_for("count 1")
+    terminal.type("4")
+    terminal.wait_for("print: tapped 1", "Counter.swift:")
+    assert re.search(r"\d Counter\.swift:\d+: note: the filters of a layer", terminal.text)
+    assert "print: Counter.swift" not in terminal.text
+
+
 def test_panels_tell_of_a_program(app):
     terminal, _ = app(columns=200, rows=60)
     terminal.click(100, 50)

@@ -110,10 +110,16 @@ public enum TraceWriter {
     "\(entry.time.formatted(places: 3)) \(entry.text)"
   }
 
-  /// Returns the trace of a whole run, sampled at 60 frames per second; what a program prints is no call.
+  /// Returns the trace of a whole run, sampled at 60 frames per second; what a program prints is no call, nor is what is noted of it.
   public static func lines(of run: SceneRun) -> [String] {
     var trace: [TraceEntry] = []
     FrameTimes.rate(framesPerSecond: 60).forEach(in: run) { _, run in trace = run.session.trace }
-    return trace.filter { if case .printed = $0.event { false } else { true } }.map(line)
+    let calls = trace.filter {
+      switch $0.event {
+      case .call, .recognizer, .verdict: true
+      case .printed, .noted: false
+      }
+    }
+    return calls.map(line)
   }
 }

@@ -153,7 +153,8 @@ struct ProgramTape {
     notes += told
     var next = last.following(answer, events: events)
     next.tree = mirror.tree
-    note(child.takeLines() + told.map(\.shortDescription), at: next.time, in: &next)
+    note(child.takeLines(), at: next.time, in: &next)
+    next.trace += told.map { TraceEntry(time: next.time, event: .noted($0.shortDescription)) }
     moments.append(next)
   }
 

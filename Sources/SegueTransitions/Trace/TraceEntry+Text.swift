@@ -10,6 +10,7 @@ extension TraceEntry {
     case .recognizer(let report): report.text
     case .verdict(let verdict): verdict.description
     case .printed(let line): "print: \(line)"
+    case .noted(let note): note
     }
   }
 }

@@ -15,6 +15,8 @@ public struct TraceEntry: Hashable, Sendable {
     case verdict(GestureVerdict)
     /// A line that a program printed.
     case printed(String)
+    /// What a program did that has no effect here, with its place.
+    case noted(String)
   }
 
   /// Seconds on the session's clock.
