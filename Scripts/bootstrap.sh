@@ -61,14 +61,6 @@ has_pip() { /usr/bin/python3 -m pip --version >/dev/null 2>&1 || python3 -m pip 
 
 has_numpy() { python3 -c 'import numpy' >/dev/null 2>&1 || /usr/bin/python3 -c 'import numpy' >/dev/null 2>&1; }
 
-# Only opened when there are such pictures.
-has_turbojpeg() {
-  for file in /usr/lib/*/libturbojpeg.so.0 /usr/lib*/libturbojpeg.so.0 /usr/local/lib/libturbojpeg.so.0; do
-    [ -e "$file" ] && return 0
-  done
-  return 1
-}
-
 has_rlottie() { python3 -c 'import ctypes; ctypes.CDLL("librlottie.so.0-1")' >/dev/null 2>&1; }
 
 missing_debian() {
@@ -79,7 +71,8 @@ missing_debian() {
   has_header harfbuzz/hb.h || echo libharfbuzz-dev
   has_header fontconfig/fontconfig.h || echo libfontconfig-dev
   has_header webp/encode.h || echo libwebp-dev
-  has_turbojpeg || echo libturbojpeg0
+  # The library is only opened when there are such pictures; its headers' package has one name everywhere.
+  has_header turbojpeg.h || echo libturbojpeg0-dev
   if [ "$purpose" = bench ]; then
     has_command cc || echo gcc libc6-dev
     has_command pkg-config || echo pkg-config

@@ -8,8 +8,8 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   case fileTooLarge(bytes: Int, limit: Int)
   /// The bytes do not start with the signature of PNG, nor of another format that is read.
   case notPNG
-  /// The library that reads a format is not installed; `package` is what Debian and Ubuntu have it in.
-  case noDecoder(format: String, library: String, package: String)
+  /// The library that reads a format is not installed; `packages` says in which it is.
+  case noDecoder(format: String, library: String, packages: String)
   /// The picture has more pixels than the limits allow, along a side or in all.
   case tooManyPixels(width: Int, height: Int, limits: ImageLimits)
   /// The file is truncated or otherwise cannot be decoded; `reason` is usually the decoder's message.
@@ -30,9 +30,8 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
       "the picture's file has \(bytes) bytes, more than the \(limit) allowed; save it smaller"
     case .notPNG:
       "neither a PNG nor a JPEG file; convert the picture to PNG"
-    case .noDecoder(let format, let library, let package):
-      "a \(format) needs \(library), which is not installed: install \(package) (Debian, Ubuntu) or jpeg-turbo (Homebrew), "
-        + "or convert the picture to PNG"
+    case .noDecoder(let format, let library, let packages):
+      "a \(format) needs \(library), which is not installed: install \(packages), or convert the picture to PNG"
     case .tooManyPixels(let width, let height, let limits):
       "the picture is \(width) × \(height) pixels; at most \(limits.side) a side and \(limits.pixels) in all "
         + "are allowed; scale it down"

@@ -55,10 +55,13 @@ extension PixelBuffer {
     self = buffer.turned(JPEGOrientation(bytes))
   }
 
+  private static let packages =
+    "libturbojpeg0 (Debian), libturbojpeg (Ubuntu) or jpeg-turbo (Homebrew)"
+
   private static func check(_ status: cjpeg_status, _ reason: inout cjpeg_reason) throws(ImageError) {
     switch status {
     case CJPEG_OK: return
-    case CJPEG_MISSING: throw .noDecoder(format: "JPEG", library: "libturbojpeg", package: "libturbojpeg0")
+    case CJPEG_MISSING: throw .noDecoder(format: "JPEG", library: "libturbojpeg", packages: packages)
     default:
       let text = withUnsafeBytes(of: &reason.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
       throw .corrupt(format: "JPEG", reason: text.isEmpty ? "unreadable" : text)

@@ -11,7 +11,7 @@ final class StockTap: NSObject, UIGestureRecognizerDelegate {
   /// Listens to taps on a controller's view, which it loads.
   ///
   /// - Parameters:
-  ///   - controller: The controller, which keeps this alive.
+  ///   - controller: The controller, which does not keep this alive.
   ///   - isIdle: Whether the tap has led to nothing.
   ///   - act: Does what it leads to then.
   init(
