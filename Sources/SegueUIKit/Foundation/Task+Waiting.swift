@@ -1,3 +1,4 @@
+import SegueGeometry
 import Synchronization
 
 /// Waiting in the host's time. These come before those of the standard library of the same names.
@@ -60,7 +61,8 @@ final class TaskSleeper: Sendable {
   static func sleep(seconds: Double) async throws {
     try Task.checkCancellation()
     guard VirtualTasks.areTaken else {
-      return try await ContinuousClock().sleep(until: .now + .seconds(seconds))
+      let nanoseconds = Int(clamping: (seconds * 1e9).rounded())
+      return try await ContinuousClock().sleep(until: .now + .nanoseconds(nanoseconds))
     }
     let sleeper = TaskSleeper()
     try await withTaskCancellationHandler {
