@@ -56,6 +56,27 @@ def test_plays_scrubs_resizes_and_quits_in_tmux(pane):
     assert "Library" not in pane.screen()
 
 
+HEARTS = """\
+segue: 1
+screens:
+  one: {fill: white, layers: {text: {text: "a ❤️ 1️⃣ 😀 b", frame: [20, 100, 350, 40], font: 28, color: black}}}
+"""
+
+
+def test_nothing_stays_beside_what_tmux_has_narrower(tmp_path, program):
+    """A heart with a selector is one cell wide in tmux, and two in most terminals."""
+    (tmp_path / "scene.yaml").write_text(HEARTS)
+    command = f"COLORTERM=truecolor {shlex.quote(str(program))} {shlex.quote(str(tmp_path / 'scene.yaml'))}; cat"
+    pane = Pane(tmp_path / "tmux", 120, 40, command)
+    try:
+        pane.wait_for("❤")
+        row = next(line for line in pane.tmux("capture-pane", "-ep").splitlines() if "❤" in line)
+        text = row[row.index("a "):row.index(" b")]
+        assert "[49m" not in text and "[0m" not in text, repr(text)
+    finally:
+        pane.close()
+
+
 @pytest.mark.parametrize("setting", ["external", "off", "on"])
 def test_a_copy_is_in_tmuxs_buffer_whatever_its_clipboard_setting(pane, setting):
     pane.wait_for("Library", "ready")

@@ -160,6 +160,17 @@ import Testing
     #expect(bytes(wide) == "<H\u{4e00}<3Ga")
   }
 
+  @Test func `Both cells of a wide cluster are cleared before it, for terminals that have it in one`() {
+    func heart(_ column: Int) -> (inout CellGrid) -> Void {
+      { grid in
+        grid[column: column, row: 0] = Cell(glyph: grid.glyph(for: "\u{2764}\u{fe0f}"), width: 2)
+        grid[column: column + 1, row: 0] = Cell(glyph: 0x20, width: 0)
+      }
+    }
+    #expect(bytes(heart(0)) == "<H  <H\u{2764}\u{fe0f}")
+    #expect(bytes(heart(3)) == "<1;4H  <4G\u{2764}\u{fe0f}")
+  }
+
   @Test func `A combining mark in the last column needs autowrap`() {
     let marked: (inout CellGrid) -> Void = { grid in
       grid[column: 9, row: 0] = Cell(glyph: grid.glyph(for: "e\u{301}"))

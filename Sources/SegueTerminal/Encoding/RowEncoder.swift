@@ -139,6 +139,13 @@ struct RowEncoder {
     }
     pen.move(toRow: row, column: column, rules, &output)
     let glyph = pen.style(cell, rules, &output)
+    if isWide, glyph & Cell.clusterBit != 0 {
+      // Some terminals have a heart with a selector one cell wide: what was in the other cell must not stay behind.
+      output.byte(0x20)
+      output.byte(0x20)
+      pen.column = Pen.unknown
+      pen.move(toRow: row, column: column, rules, &output)
+    }
     if glyph & Cell.clusterBit == 0 {
       output.scalar(glyph)
     } else if column + 1 == count {

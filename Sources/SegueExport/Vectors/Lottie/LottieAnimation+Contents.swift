@@ -180,9 +180,14 @@ extension LottieAnimation {
     }
   }
 
-  private mutating func appendPicture(_ asset: String, _ node: Int, _ transform: LottieTransform) {
+  private mutating func appendPicture(
+    _ asset: String,
+    _ node: Int,
+    _ transform: LottieTransform,
+    shown: [(start: Double, end: Double)]? = nil
+  ) {
     let place = carrier(of: node)
-    for range in ranges(timeline.presence(of: node)) {
+    for range in shown ?? ranges(timeline.presence(of: node)) {
       appendLayer(
         kind: 2,
         name: name(node),
@@ -265,22 +270,8 @@ extension LottieAnimation {
         scaleY: frame.size.height / Double(pixels.height)
       )
     }
-    let transform = LottieTransform(
-      moves,
-      reach: Double(max(pixels.width, pixels.height)),
-      opacities: opacities
-    )
-    let place = carrier(of: node)
-    for range in shown {
-      appendLayer(
-        kind: 2,
-        name: name(node),
-        carrier: place,
-        transform: transform,
-        members: [.init("refId", .text(asset))],
-        range
-      )
-    }
+    let reach = Double(max(pixels.width, pixels.height))
+    appendPicture(asset, node, LottieTransform(moves, reach: reach, opacities: opacities), shown: shown)
   }
 
   private func outlines(of glyph: TextLine.Glyph) -> [JSONValue] {
