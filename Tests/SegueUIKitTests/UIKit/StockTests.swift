@@ -106,15 +106,15 @@ struct StockTests {
     }
   }
 
-  @Test("a screen of the app's that answers by itself is left alone")
-  func answered() throws {
+  @Test("a screen of the app's that answers by itself is left alone", arguments: [true, false])
+  func answered(animated: Bool) throws {
     let phone = Phone()
     let stage = StockStage(parts(pushes: true))
     phone.window.rootViewController = stage.root
     phone.host.advance(to: 0)
     let navigation = try #require(stage.navigation)
     let screen = try #require(navigation.viewControllers.first as? Screen)
-    let answer = Answer { navigation.pushViewController(UIViewController(), animated: true) }
+    let answer = Answer { navigation.pushViewController(UIViewController(), animated: animated) }
     let action = Selector("tapped") { (one: Answer) in { (_: UITapGestureRecognizer) in one.body() } }
     screen.view.addGestureRecognizer(UITapGestureRecognizer(target: answer, action: action))
     touch(phone, 600, at: 0.1)
