@@ -38,7 +38,7 @@ public struct Recording: Sendable {
     {
       if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }) { continue }
       guard let value = JSONReader.value(of: Array(line)), let time = value["t"].real,
-        case .array(let layers) = value["layers"], let row = MotionRow(layers)
+        time.isFinite, case .array(let layers) = value["layers"], let row = MotionRow(layers)
       else { throw .notSamples(path: path, line: index + 1) }
       guard time > frames.last?.time ?? -.infinity else { throw .notAscending(path: path, line: index + 1) }
       frames.append((time, row))

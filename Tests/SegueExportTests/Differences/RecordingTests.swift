@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     "{}", #"{"t":0}"#, #"{"t":0,"layers":{}}"#, #"{"t":"0","layers":[]}"#, #"{"t":0,"layers":[{"id":1}]}"#,
     #"{"t":0,"layers":[{"id":"a","frame":[1,2]}]}"#, #"{"t":0,"layers":[]"#, "\u{0}", "[[[[[[",
-    #"{"t":nan,"layers":[]}"#,
+    #"{"t":nan,"layers":[]}"#, #"{"t":1e999,"layers":[]}"#, #"{"t":-1e999,"layers":[]}"#,
   ])
   func whatIsNoSampleIsSaid(_ text: String) {
     #expect(throws: RecordingError.notSamples(path: "a", line: 2)) {
