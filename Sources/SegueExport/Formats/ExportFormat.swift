@@ -1,4 +1,4 @@
-public import SegueImages
+import SegueImages
 public import SegueCells
 import SegueDocuments
 
@@ -37,8 +37,8 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
 
   /// Returns a grid in this format; text ends with a line feed.
   ///
-  /// - Throws: `ImageError` if the PNG cannot be made.
-  public func bytes(of grid: CellGrid) throws(ImageError) -> [UInt8] {
+  /// - Throws: `ImageError` if the PNG cannot be made, `FontError` if its letters cannot be set.
+  public func bytes(of grid: CellGrid) throws -> [UInt8] {
     switch self {
     case .ansi: Array(ANSIWriter.text(of: grid).utf8)
     case .text: Array(TextWriter.text(of: grid).utf8)

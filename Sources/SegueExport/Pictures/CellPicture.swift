@@ -1,11 +1,12 @@
 public import SegueGeometry
 public import SegueImages
 public import SegueCells
+public import SegueText
 
 /// Draws a grid as a picture: what a terminal with exact block glyphs would show.
 ///
-/// Blocks are drawn from their geometry, characters from a small built-in font (`PixelFont`);
-/// a character that the font lacks becomes a hollow box.
+/// Blocks and lines are drawn from their geometry, characters from the bundled monospaced font and, where that lacks one, the
+/// system's; a character that none has is a hollow box.
 public struct CellPicture: Sendable {
   /// The pixels of a cell, at least 1 × 1.
   public var cell: GridSize
@@ -26,29 +27,38 @@ public struct CellPicture: Sendable {
   }
 
   /// Returns the picture of a grid, `cell` pixels per cell.
-  public func picture(of grid: CellGrid) -> PixelBuffer {
+  ///
+  /// - Throws: `FontError` if there are letters and they cannot be set.
+  public func picture(of grid: CellGrid) throws(FontError) -> PixelBuffer {
+    var letters: [CellLetters.Letter] = []
     var buffer = PixelBuffer(width: grid.size.columns * cell.columns, height: grid.size.rows * cell.rows)
     for row in 0..<grid.size.rows {
       for column in 0..<grid.size.columns {
         let cell = grid[column: column, row: row]
         guard cell.width > 0 else { continue }
-        draw(cell, text: grid.text(of: cell), column: column, row: row, into: &buffer)
+        if draw(cell, column: column, row: row, into: &buffer) {
+          let ink = colors(of: cell).ink
+          letters.append(.init(cell: cell, text: grid.text(of: cell), ink: ink, column: column, row: row))
+        }
       }
     }
+    if !letters.isEmpty { try CellLetters(cell: self.cell).draw(letters, over: &buffer) }
     return buffer
   }
 
-  private func draw(_ cell: Cell, text: String, column: Int, row: Int, into buffer: inout PixelBuffer) {
+  /// Draws the ground, and a block or a line; returns whether there is a letter to be drawn over it.
+  private func draw(_ cell: Cell, column: Int, row: Int, into buffer: inout PixelBuffer) -> Bool {
     let (ink, ground) = colors(of: cell)
     let width = min(self.cell.columns * Int(cell.width), buffer.width - column * self.cell.columns)
     let size = GridSize(columns: width, rows: self.cell.rows)
-    let coverage = GlyphInk(cell: cell, text: text, size: size)
+    let coverage = GlyphInk(cell: cell, size: size)
     for y in 0..<size.rows {
       let line = (row * size.rows + y) * buffer.width + column * self.cell.columns
       for x in 0..<width {
         buffer.pixels[line + x] = Self.mix(ink, ground, coverage.amount(x, y))
       }
     }
+    return coverage.isLetter
   }
 
   /// The colours of ink and ground, after the attributes.

@@ -1,16 +1,13 @@
 import SegueGeometry
 import SegueCells
 
-/// How much of each pixel of a cell its glyph inks.
+/// How much of each pixel of a cell its glyph inks, if that is a block or a line; letters are the typesetter's.
 struct GlyphInk {
   private enum Shape {
     case none
     case block(BlockShape)
     case shade(Double)
     case lines(BoxLines)
-    case character(PixelFont.Bitmap, isBold: Bool)
-    /// A glyph that the font lacks.
-    case box
   }
 
   /// Samples along each side of a pixel.
@@ -20,22 +17,22 @@ struct GlyphInk {
   private let size: GridSize
   private let isUnderlined: Bool
 
-  init(cell: Cell, text: String, size: GridSize) {
+  /// Whether the glyph is a letter.
+  let isLetter: Bool
+
+  init(cell: Cell, size: GridSize) {
     self.size = size
     isUnderlined = cell.attributes.contains(.underline)
-    if cell.glyph == 0x20 {
-      shape = .none
-    } else if let block = BlockShape.of(cell.glyph) {
+    if let block = BlockShape.of(cell.glyph) {
       shape = .block(block)
     } else if (0x2591...0x2593).contains(cell.glyph) {
       shape = .shade(Double(cell.glyph - 0x2590) / 4)
     } else if let lines = BoxLines.of(cell.glyph) {
       shape = .lines(lines)
-    } else if let bitmap = text.unicodeScalars.first.flatMap(PixelFont.bitmap) {
-      shape = .character(bitmap, isBold: cell.attributes.contains(.bold))
     } else {
-      shape = .box
+      shape = .none
     }
+    if case .none = shape { isLetter = cell.glyph != 0x20 } else { isLetter = false }
   }
 
   /// The inked part, 0…1, of a pixel.
@@ -67,13 +64,6 @@ struct GlyphInk {
     case .none, .shade: return false
     case .block(let block): return Self.isDot(block, u, v)
     case .lines(let lines): return lines.isInked(u, v, aspect: Double(size.rows) / Double(size.columns))
-    case .character(let bitmap, let isBold):
-      return bitmap.isInked(u, v) || isBold && bitmap.isInked(u - 0.6 / PixelFont.columns, v)
-    case .box:
-      let (edgeX, edgeY) = (1.0 / Double(size.columns), 1.0 / Double(size.rows))
-      let isOutside = u < edgeX || u >= 1 - edgeX || v < 3 * edgeY || v >= 1 - 2 * edgeY
-      let isInside = u >= 2 * edgeX && u < 1 - 2 * edgeX && v >= 4 * edgeY && v < 1 - 3 * edgeY
-      return !isOutside && !isInside
     }
   }
 
