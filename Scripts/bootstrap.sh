@@ -4,7 +4,8 @@
 #   Scripts/bootstrap.sh build     what `make preview` needs: ncurses, libpng, zlib, libyaml, HarfBuzz, fontconfig,
 #                                  libwebp and their headers, libturbojpeg
 #   Scripts/bootstrap.sh test      also Python, pip, pytest, pyte, Pillow, PyYAML, git, curl, ffmpeg, tmux, screen, zsh, fish, terminfo
-#                                  entries, dpkg-dev, lintian and mandoc, for the end-to-end tests
+#                                  entries, dpkg-dev, lintian and mandoc, kitty, xterm and foot with a display to show
+#                                  them on, for the end-to-end tests
 #   Scripts/bootstrap.sh bench     as for build, and NumPy and chafa, to measure beside
 #
 # Debian and Ubuntu through apt (with sudo only where you are not root), macOS through Homebrew.
@@ -96,6 +97,14 @@ missing_debian() {
   has_command lintian || echo lintian
   has_command mandoc || echo mandoc
   has_rlottie || echo librlottie0-1
+  # Real terminals, and displays for their windows.
+  has_command kitty || echo kitty
+  has_command xterm || echo xterm
+  has_command foot || echo foot
+  has_command weston || echo weston
+  has_command Xvfb || echo xvfb
+  has_command xdotool || echo xdotool
+  [ -e /usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf ] || echo fonts-dejavu-core
 }
 
 missing_homebrew() {

@@ -14,7 +14,7 @@ import SegueInterface
 /// It knows nothing of a terminal: inputs and times go in, effects and cells come out.
 struct PreviewerState {
   private var options: PreviewerOptions
-  private let look: TerminalLook
+  private var look: TerminalLook
   private var theme: Theme
   /// Whether the terminal has reported a light background.
   private var isGroundLight = false
@@ -137,7 +137,10 @@ struct PreviewerState {
   mutating func resume(at now: Double) { preview?.rehearsal.resume(at: now) }
 
   /// Takes an improved value of a cell's height divided by its width.
-  mutating func take(cellAspect: Double) { preview?.cellAspect = cellAspect }
+  mutating func take(cellAspect: Double) {
+    look.cellAspect = cellAspect
+    preview?.cellAspect = cellAspect
+  }
 
   /// Takes what the terminal reports about its background.
   mutating func take(isGroundLight isLight: Bool) {

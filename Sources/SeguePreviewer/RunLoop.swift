@@ -210,6 +210,7 @@ struct RunLoop: ~Copyable {
       if pixels.take(reply) { state.pixels = pixels.look }
       if let notice = pixels.takeNotice() { state.tell(notice) }
     case .resize:
+      state.take(cellAspect: terminal.capabilities.cellAspect)
       if pixels.resize() { state.pixels = pixels.look }
       obey(state.handle(event, at: terminal.now))
       tellOfWindow()

@@ -12,27 +12,40 @@ public struct PixelRasterizer: ~Copyable {
   private var surface = Surface()
   private var viewport: Viewport?
   private var cell: GridSize?
+  private var outline: ScreenOutline?
 
   /// Creates a rasterizer with empty caches, which sets text with a typesetter.
   public init(typesetter: Typesetter) { compositor.typesetter = typesetter }
 
   /// Draws a frame for the viewport's cells, of which each has `cell` pixels, at least one each way.
   ///
+  /// Beyond the outline its ground is seen.
+  ///
   /// - Returns: The cells of the viewport whose pixels may differ from the last frame's, by their place in it; rectangles
   ///   that do not overlap.
   /// - Complexity: Grows with the cells that changed, not with the layers at rest.
-  public mutating func render(_ frame: Frame, viewport: Viewport, cell: GridSize) -> [CellRect] {
-    if self.viewport?.size != viewport.size || self.viewport?.canvas != viewport.canvas || self.cell != cell {
+  public mutating func render(
+    _ frame: Frame,
+    viewport: Viewport,
+    cell: GridSize,
+    outline: ScreenOutline? = nil
+  ) -> [CellRect] {
+    if self.viewport?.size != viewport.size || self.viewport?.canvas != viewport.canvas || self.cell != cell
+      || self.outline != outline
+    {
       compositor.forget()
     }
-    self.viewport = viewport
-    self.cell = cell
+    (self.viewport, self.cell, self.outline) = (viewport, cell, outline)
     let size = GridSize(
       columns: viewport.size.columns * cell.columns,
       rows: viewport.size.rows * cell.rows
     )
     compositor.update(frame, viewport: viewport, pixelSize: size, into: &surface)
-    return compositor.region.rects
+    let rects = compositor.region.rects
+    if let outline {
+      for rect in rects { outline.blend(into: &surface, of: viewport, in: compositor.pixels(of: rect)) }
+    }
+    return rects
   }
 
   /// Calls the body with the pixels of the last frame, `0xAABBGGRR` row by row; where nothing is drawn they are 0.

@@ -20,7 +20,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOGETHER = [["test_run", "test_programs"], ["test_pixels", "test_hostile_pixels"]]
 
 # The files that take longest come first, or one worker would be at the last of them while the others have nothing to do.
-LONGEST = ["test_run", "test_programs", "test_memory", "test_round_trip", "test_drawn_transitions", "test_export",
+LONGEST = ["test_run", "test_programs", "test_memory", "test_round_trip", "test_real_terminals", "test_drawn_transitions", "test_export",
            "test_packaging", "test_svg", "test_hostile_terminals"]
 
 

@@ -37,6 +37,11 @@ class KittyModel:
         self.images, self.placements, self.fed = {}, {}, 0
         self._cursor, self._pending = (0, 0), None
 
+    @property
+    def is_whole(self):
+        """Whether nothing has come in part only."""
+        return self._pending is None
+
     def feed(self, output):
         """Takes in what a terminal's output has become."""
         for match in COMMAND.finditer(output, self.fed):
@@ -51,17 +56,21 @@ class KittyModel:
         return self
 
     def _take(self, keys, data):
-        if self._pending and keys.get("a") == "d":
-            # A deletion ends what has come in part.
-            self._pending = None
-        if self._pending:
+        # Nothing but its last part ends what has come in part: kitty 0.26 takes even the next program's image for one.
+        if self._pending and keys.get("a") != "d":
             assert set(keys) == {"q", "m"}, keys
             self._pending[1] += data
             if keys["m"] == "1":
                 return
+            is_cut = not data and keys["q"] == "2"
             (keys, data), self._pending = self._pending, None
+            if is_cut:
+                return
         elif keys.get("m") == "1":
             self._pending = [keys, data]
+            return
+        elif keys == {"m": "0", "q": "2"} and not data:
+            # The end of nothing, which is an error, but not answered.
             return
         action, number = keys["a"], int(keys.get("i", 0))
         if action == "q":

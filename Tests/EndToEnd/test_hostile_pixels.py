@@ -187,7 +187,7 @@ def test_a_terminal_that_stops_within_a_picture_is_given_back(start, way, end):
         model = KittyModel()
         # What was cut off is no command of the model's.
         model.feed(re.sub(rb"\x1b_G[^\x1b]*\x18[^\x1b]*\x1b\\", b"", terminal.output))
-        assert not model.placements
+        assert not model.placements and model.is_whole
     terminal.output = STRING.sub(b"", terminal.output)
     assert terminal.leftovers == []
 

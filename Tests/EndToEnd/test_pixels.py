@@ -97,6 +97,24 @@ def test_nothing_is_left_behind(start, end):
     assert not model.images and not model.placements
 
 
+def test_what_is_answered_late_does_not_reach_the_next_program(start):
+    terminal, question = asked(start)
+    answer(terminal, question)
+    terminal.type("q")
+    terminal.wait_for_output(b"\x1b[>c")
+    terminal.rest(0.1)
+    assert terminal.process.poll() is None, "it waits for the answers"
+    terminal.type(f"\x1b_Gi={question + 1};OK\x1b\\{ATTRIBUTES}\x1b[0n\x1b[>1;4000;26c")
+    assert terminal.exit_code() == 0 and terminal.is_restored
+
+
+def test_a_terminal_that_answers_no_more_is_not_waited_for_long(start):
+    terminal, question = asked(start)
+    answer(terminal, question)
+    terminal.type("q")
+    assert terminal.exit_code() == 0 and terminal.is_restored
+
+
 def test_a_window_of_another_size_shows_it_whole(start):
     terminal, model = in_pixels(start)
     terminal.resize(100, 40)

@@ -46,6 +46,22 @@ import Testing
     #expect(text(bytes) == "␛_Ga=d,d=I,i=1073742081,q=2␛\\")
   }
 
+  @Test("An image of which only some parts may have been sent is ended before it is deleted")
+  func cut() {
+    var encoder = GraphicsEncoder(traits: traits(.kittyDirect), processID: 1)
+    let picture = PlacedPicture(slot: 0, area: place)
+    var bytes: [UInt8] = []
+    pixels.withUnsafeBufferPointer { _ = encoder.present(picture, pixels: $0, at: 0, into: &bytes) }
+    bytes = []
+    encoder.leave(isCut: true, into: &bytes)
+    let all = text(bytes)
+    #expect(all.hasPrefix("␛_Gm=0,q=2;␛\\␛_Ga=d,d=I,i="))
+    var wrapped = GraphicsEncoder(traits: traits(.kittyPlaceholders), processID: 1)
+    bytes = []
+    wrapped.leave(isCut: true, into: &bytes)
+    #expect(text(bytes) == "␛Ptmux;␛␛_Gm=0,q=2;␛␛\\␛\\")
+  }
+
   @Test("In shared memory: the whole once, then the part that changes")
   func editing() {
     var encoder = GraphicsEncoder(traits: traits(.kittyEditing), processID: 36)

@@ -152,7 +152,9 @@ import Testing
     }
 
     func invalidate() { shown = nil }
-    func leave(into bytes: inout [UInt8]) { bytes += Array("\u{1b}_Ggone\u{1b}\\".utf8) }
+    func leave(isCut: Bool, into bytes: inout [UInt8]) {
+      bytes += Array("\u{1b}_G\(isCut ? "cut" : "gone")\u{1b}\\".utf8)
+    }
   }
 
   /// What a screen on a pipe writes while the body uses it.
@@ -215,6 +217,27 @@ import Testing
     }
     #expect(text.ranges(of: "_G7").count == 2)
     #expect(text.hasSuffix("␛_Ggone␛\\"))
+  }
+
+  @Test func `One that leaves in the middle of a frame is told that it was cut off`() throws {
+    let size = GridSize(columns: 200, rows: 100)
+    let reader = try Reader(size: size)
+    defer { reader.close() }
+    let screen = reader.screen(.exact)
+    let overlay = Numbers()
+    screen.overlay = overlay
+    for grid in noise(2, size) { screen.present(grid) }
+    #expect(screen.wantsWrite, "the pipe is full")
+    #expect(screen.awaitsReply)
+    screen.leave()
+    var bytes = [UInt8](repeating: 0, count: 1 << 21)
+    var end: [UInt8] = []
+    while case let count = read(reader.ends.read, &bytes, bytes.count), count > 0 {
+      end = (end + bytes.prefix(count)).suffix(20)
+      screen.flush()
+    }
+    let text = String(decoding: end, as: UTF8.self).replacing("\u{1b}", with: "␛")
+    #expect(text.hasSuffix("\u{18}␛\\␛_Gcut␛\\"), "\(text)")
   }
 
   @Test func `An overlay that is not sharp becomes so at rest`() throws {

@@ -55,6 +55,14 @@ import Testing
     #expect(self.modes(text(modes.mouse), "h").isEmpty)
   }
 
+  @Test func `What rescues ends a picture before it removes all of them`() {
+    var modes = TerminalModes(isDirect: true, isANSI: true, capturesMouse: false)
+    modes.pictureEnd = Array("<end>".utf8)
+    modes.pictureRemoval = Array("<removal>".utf8)
+    #expect(text(modes.rescue).hasPrefix("\u{18}\u{1b}\\<end><removal>"))
+    #expect(text(modes.leave).hasPrefix("<removal>"))
+  }
+
   @Test func `The guard has room for the reset`() {
     #expect(TerminalModes(isDirect: true, isANSI: true, capturesMouse: true).leave.count < 400)
   }

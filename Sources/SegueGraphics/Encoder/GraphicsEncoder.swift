@@ -107,9 +107,13 @@ public struct GraphicsEncoder: ~Copyable {
   }
 
   /// Appends what deletes every image of ours, and removes the shared memory that was not taken.
-  public mutating func leave(into bytes: inout [UInt8]) {
-    kitty?.leave(into: &bytes)
-    placeholders?.leave(into: &bytes)
+  ///
+  /// - Parameters:
+  ///   - isCut: Whether the bytes appended last may have been sent in part only.
+  ///   - bytes: Where they are appended.
+  public mutating func leave(isCut: Bool = false, into bytes: inout [UInt8]) {
+    kitty?.leave(isCut: isCut, into: &bytes)
+    placeholders?.leave(isCut: isCut, into: &bytes)
     inCells?.invalidate()
   }
 

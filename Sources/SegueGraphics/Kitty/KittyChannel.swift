@@ -36,6 +36,11 @@ struct KittyChannel: ~Copyable {
     bytes.put("\u{1b}\\")
   }
 
+  /// Ends an image of which only the first parts were sent.
+  ///
+  /// The terminal goes on waiting for the others otherwise, and takes the next program's image for one of them.
+  func endTransmission(into bytes: inout [UInt8]) { command(into: &bytes) { $0.put("m=0,q=2;") } }
+
   /// Appends how quiet the terminal is to be about a picture.
   func putQuiet(into bytes: inout [UInt8]) { bytes.put(quiet) }
 

@@ -172,7 +172,8 @@ struct KittyEncoder: ~Copyable {
     invalidate()
   }
 
-  mutating func leave(into bytes: inout [UInt8]) {
+  mutating func leave(isCut: Bool, into bytes: inout [UInt8]) {
+    if isCut { channel.endTransmission(into: &bytes) }
     for slot in slots.keys.sorted() { retire(slot, into: &bytes) }
     channel.objects.removeAll()
   }

@@ -33,10 +33,9 @@ struct Thumbnail {
   /// What the grid and the sheet were drawn for; nil if they are not up to date with the session.
   private var place: Place?
 
-  private struct Place: Hashable {
+  private struct Place: Equatable {
     var area: CellRect
-    /// A cell in pixels.
-    var cell: GridSize?
+    var pixels: PixelLook?
   }
 
   /// Starts on the first screen; the first transition begins `delay` seconds late.
@@ -99,7 +98,7 @@ struct Thumbnail {
       in: CellRect(column: 0, row: 0, columns: area.columns, rows: area.rows),
       cellAspect: look.cellAspect
     )
-    let wanted = Place(area: area, cell: painter.pixelLook?.cell)
+    let wanted = Place(area: area, pixels: painter.pixelLook)
     if wanted != place {
       render(geometry, in: area, look: look, with: painter)
       place = wanted
@@ -122,7 +121,9 @@ struct Thumbnail {
     viewport.cells.column += area.column
     viewport.cells.row += area.row
     sheet = kept.matching(painter.pixelLook, viewport)
-    if let sheet, let renderer { return sheet.draw(renderer.frame, in: viewport) }
+    if let sheet, let renderer {
+      return sheet.draw(renderer.frame, in: viewport, outline: painter.pixelLook?.outline(of: session))
+    }
     corners.round(
       session,
       on: geometry,

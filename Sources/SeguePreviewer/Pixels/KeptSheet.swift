@@ -4,7 +4,7 @@ import SegueRaster
 /// A sheet that is kept for as long as pixels are drawn the same way.
 struct KeptSheet {
   private var sheet: PixelSheet?
-  private var cell: GridSize?
+  private var look: PixelLook?
 
   /// The sheet for a viewport; nil, and none is kept, if no pixels are drawn or they would be too many.
   mutating func matching(_ look: PixelLook?, _ viewport: Viewport) -> PixelSheet? {
@@ -12,8 +12,8 @@ struct KeptSheet {
       sheet = nil
       return nil
     }
-    if sheet == nil || cell != look.cell { sheet = PixelSheet(look) }
-    cell = look.cell
+    if sheet == nil || self.look != look { sheet = PixelSheet(look) }
+    self.look = look
     return sheet
   }
 }

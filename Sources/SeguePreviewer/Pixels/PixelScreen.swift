@@ -26,6 +26,8 @@ final class PixelScreen: ScreenOverlay {
   /// How often the attributes have been asked for without an answer.
   private var awaited = 0
   private var typesetter: Typesetter?
+  /// The terminal's background, `0xAABBGGRR`, once it has said.
+  private var ground: UInt32?
   /// The sheets of the frame drawn last, in the order of their slots.
   private var sheets: [PixelSheet] = []
   /// Those whose pixels the terminal has, by their slots.
@@ -44,7 +46,7 @@ final class PixelScreen: ScreenOverlay {
   /// How the stage is to draw pixels; nil: in characters only.
   var look: PixelLook? {
     guard let traits = encoder?.traits, let typesetter else { return nil }
-    return PixelLook(cell: traits.cell, typesetter: typesetter)
+    return PixelLook(cell: traits.cell, typesetter: typesetter, ground: ground)
   }
 
   /// Asks the terminal what it can show, unless characters are wished for.
@@ -74,6 +76,9 @@ final class PixelScreen: ScreenOverlay {
     case .graphicsAttributes(let numbers): inquiry.answers.take(graphicsAttributes: numbers)
     case .primaryAttributes(let attributes): take(attributes: attributes)
     case .version, .cellPixels: break
+    case .color(command: 11, let red, let green, let blue):
+      ground = [blue, green, red].reduce(0xff) { $0 << 8 | UInt32(clamping: ($1 * 255).rounded()) }
+      return encoder != nil
     default: return false
     }
     return decide()
@@ -161,7 +166,11 @@ final class PixelScreen: ScreenOverlay {
     }
     encoder = GraphicsEncoder(traits: traits, processID: processID)
     let outlivesUs = traits.route.isKitty && traits.route != .kittyPlaceholders
-    terminal.show(self, removal: outlivesUs ? Array("\u{1b}_Ga=d,d=A,q=2\u{1b}\\".utf8) : [])
+    terminal.show(
+      self,
+      removal: outlivesUs ? Array("\u{1b}_Ga=d,d=A,q=2\u{1b}\\".utf8) : [],
+      end: outlivesUs ? Array("\u{1b}_Gm=0,q=2;\u{1b}\\".utf8) : []
+    )
     terminal.screen.invalidate()
     return true
   }
@@ -217,8 +226,8 @@ final class PixelScreen: ScreenOverlay {
     shown = []
   }
 
-  func leave(into bytes: inout [UInt8]) {
-    encoder?.leave(into: &bytes)
+  func leave(isCut: Bool, into bytes: inout [UInt8]) {
+    encoder?.leave(isCut: isCut, into: &bytes)
     shown = []
   }
 }

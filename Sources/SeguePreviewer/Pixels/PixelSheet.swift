@@ -3,26 +3,7 @@ import SegueGeometry
 import SegueGraphics
 import SegueRaster
 import SegueStage
-import SegueText
 import SegueInterface
-
-/// What is needed to draw pixels: how many a cell has, and what sets text in them.
-struct PixelLook: PixelSource {
-  let cell: GridSize
-  let typesetter: Typesetter
-
-  /// The most pixels that a sheet may have: 32 MB of them.
-  static let mostPixels = 1 << 23
-
-  /// Whether a sheet of so many cells may be drawn.
-  func fits(_ size: GridSize) -> Bool {
-    let pixels = GridSize(
-      columns: GridSize(columns: size.columns, rows: cell.columns).count,
-      rows: GridSize(columns: size.rows, rows: cell.rows).count
-    )
-    return (1...Self.mostPixels).contains(pixels.count)
-  }
-}
 
 /// A part of the screen that is shown in pixels, and what lies over it.
 ///
@@ -33,6 +14,8 @@ final class PixelSheet: PixelArea {
   /// Rectangles of cells in which other things are seen instead.
   private(set) var holes: [CellRect] = []
   private var rasterizer: PixelRasterizer
+  private var difference: PixelDifferenceRasterizer
+  private var showsDifference = false
   private let cell: GridSize
   /// The cells under the pixels as the stage drew them, row by row.
   private var ground: [Cell] = []
@@ -46,12 +29,25 @@ final class PixelSheet: PixelArea {
 
   init(_ look: PixelLook) {
     rasterizer = PixelRasterizer(typesetter: look.typesetter)
+    difference = PixelDifferenceRasterizer(typesetter: look.typesetter)
     cell = look.cell
   }
 
   /// Draws a frame's pixels for a viewport.
-  func draw(_ frame: Frame, in viewport: Viewport) {
-    let changed = rasterizer.render(frame, viewport: viewport, cell: cell)
+  func draw(_ frame: Frame, in viewport: Viewport, outline: ScreenOutline?) {
+    if showsDifference { damage = nil }
+    showsDifference = false
+    note(rasterizer.render(frame, viewport: viewport, cell: cell, outline: outline), in: viewport)
+  }
+
+  /// Draws the difference of two frames.
+  func draw(_ first: Frame, _ second: Frame, in viewport: Viewport, outline: ScreenOutline?) {
+    if !showsDifference { damage = nil }
+    showsDifference = true
+    note(difference.render(first, second, viewport: viewport, cell: cell, outline: outline), in: viewport)
+  }
+
+  private func note(_ changed: [CellRect], in viewport: Viewport) {
     if area.size != viewport.size { damage = nil }
     area = viewport.cells
     guard var damage else { return }
@@ -124,7 +120,9 @@ final class PixelSheet: PixelArea {
   }
 
   /// Calls the body with the pixels, row by row.
-  func withPixels(_ body: (UnsafeBufferPointer<UInt32>) -> Void) { rasterizer.withPixels(body) }
+  func withPixels(_ body: (UnsafeBufferPointer<UInt32>) -> Void) {
+    if showsDifference { difference.withPixels(body) } else { rasterizer.withPixels(body) }
+  }
 
   /// Whether pixels may differ from those sent last.
   var isDamaged: Bool { damage?.isEmpty != true }

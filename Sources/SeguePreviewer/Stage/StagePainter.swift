@@ -56,6 +56,7 @@ struct StagePainter {
   private mutating func drawDevice(_ context: StageContext, with painter: inout GridPainter) {
     let geometry: StageGeometry = context.geometry
     let views: StageViews = context.stage.views
+    renderer.roundsCorners = context.stage.roundsCorners
     if views.ghosts.isOn {
       ghosts.update(
         from: context.rehearsal.player,

@@ -15,6 +15,8 @@ struct StageRenderer {
   private var composed = Frame()
   private let options: RasterOptions
   private var sheet = KeptSheet()
+  /// Whether the corners of the device are round where the stage is in pixels.
+  var roundsCorners = false
 
   /// Creates a renderer; without a backdrop the terminal's own ground shows where no layer draws.
   init(glyphs: GlyphSet, colors: ColorDepth, backdrop: Color? = .black) {
@@ -32,7 +34,7 @@ struct StageRenderer {
   /// Draws the session's current frame.
   mutating func draw(_ session: any Playable, in viewport: Viewport, with painter: inout GridPainter) {
     draw(session, in: viewport, into: &painter.grid)
-    show(frame, in: viewport, with: &painter)
+    show(frame, of: session, in: viewport, with: &painter)
   }
 
   /// Draws the session's current frame with layers added on top.
@@ -62,15 +64,21 @@ struct StageRenderer {
     sample(session)
     compose(frame, &composed)
     rasterizer.render(composed, viewport: viewport, options: options, into: &painter.grid)
-    show(composed, in: viewport, with: &painter)
+    show(composed, of: session, in: viewport, with: &painter)
   }
 
   /// Samples the session without drawing it.
   mutating func sample(_ session: any Playable) { session.sample(into: &frame) }
 
-  private mutating func show(_ frame: Frame, in viewport: Viewport, with painter: inout GridPainter) {
-    guard let sheet = sheet.matching(painter.pixelLook, viewport) else { return }
-    sheet.draw(frame, in: viewport)
+  private mutating func show(
+    _ frame: Frame,
+    of session: any Playable,
+    in viewport: Viewport,
+    with painter: inout GridPainter
+  ) {
+    let look = painter.pixelLook
+    guard let sheet = sheet.matching(look, viewport) else { return }
+    sheet.draw(frame, in: viewport, outline: roundsCorners ? look?.outline(of: session) : nil)
     painter.show(sheet)
   }
 }

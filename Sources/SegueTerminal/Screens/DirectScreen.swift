@@ -102,14 +102,16 @@ final class DirectScreen: SessionScreen {
   func leave() {
     waiting = nil
     settling = nil
-    output.abandon(cancelling: TerminalModes.cancellation)
-    removeOverlay()
+    let isCut = output.abandon(cancelling: TerminalModes.cancellation)
+    removeOverlay(isCut: isCut)
   }
 
+  var awaitsReply: Bool { link.awaitsReply }
+
   /// Removes the pictures from the terminal; they come back with the next frame.
-  func removeOverlay() {
+  func removeOverlay(isCut: Bool = false) {
     overlayBytes.removeAll(keepingCapacity: true)
-    overlay?.leave(into: &overlayBytes)
+    overlay?.leave(isCut: isCut, into: &overlayBytes)
     if !overlayBytes.isEmpty { output.send(overlayBytes) }
   }
 

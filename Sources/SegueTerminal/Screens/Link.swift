@@ -51,6 +51,9 @@ struct Link {
     return !isAcknowledging || frames.count < Self.mostUnacknowledged || time >= expiry(of: first)
   }
 
+  /// Whether a frame may still be acknowledged.
+  var awaitsReply: Bool { !frames.isEmpty }
+
   /// When an overdue acknowledgement is given up; nil while none is awaited.
   var deadline: Double? { isAcknowledging ? frames.first.map(expiry) : nil }
 

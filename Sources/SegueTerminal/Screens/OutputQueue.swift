@@ -52,22 +52,32 @@ final class OutputQueue {
   }
 
   /// Discards what is waiting, since nobody will see it, and puts what cancels a sequence that was cut off in its place.
-  func abandon(cancelling bytes: [UInt8]) {
+  ///
+  /// - Returns: Whether anything was discarded.
+  @discardableResult
+  func abandon(cancelling bytes: [UInt8]) -> Bool {
     flush()
-    guard wantsWrite else { return }
+    guard wantsWrite else { return false }
     buffer.removeAll()
     buffer.append(bytes)
+    return true
   }
 
   /// Writes everything, giving up when the terminal accepts nothing for half a second.
-  func drain() {
+  ///
+  /// - Returns: Whether everything was written.
+  @discardableResult
+  func drain() -> Bool {
     flush()
     while wantsWrite {
       var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
       let count = poll(&ready, 1, 500)
-      if count == 0 { return buffer.removeAll() }
-      if count < 0, errno != EINTR { return buffer.removeAll() }
+      if count == 0 || count < 0 && errno != EINTR {
+        buffer.removeAll()
+        return false
+      }
       flush()
     }
+    return !isHungUp
   }
 }

@@ -34,6 +34,8 @@ protocol SessionScreen: Screen {
   func flush()
   /// Called when the terminal acknowledges a frame.
   func acknowledge()
+  /// Whether the terminal may still acknowledge a frame.
+  var awaitsReply: Bool { get }
 }
 
 /// Defaults for a screen that writes at once and never waits.
@@ -42,6 +44,7 @@ extension SessionScreen {
   var deadline: Double? { nil }
   func flush() {}
   func acknowledge() {}
+  var awaitsReply: Bool { false }
 }
 
 /// Statistics on the frames presented to a screen.

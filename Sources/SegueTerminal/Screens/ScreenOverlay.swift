@@ -11,7 +11,10 @@ public protocol ScreenOverlay: AnyObject {
   /// Forgets what is shown, as after the screen was cleared.
   func invalidate()
   /// Appends what removes everything, as before the terminal is given back.
-  func leave(into bytes: inout [UInt8])
+  ///
+  /// `isCut`: some of what was appended last has not been sent, and will not be; the sequence that was cut off has been
+  /// cancelled.
+  func leave(isCut: Bool, into bytes: inout [UInt8])
 }
 
 /// How much time there is for an overlay's frame.

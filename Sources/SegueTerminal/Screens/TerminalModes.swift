@@ -11,6 +11,8 @@ struct TerminalModes: Hashable {
   var reportsPixels = false
   /// What removes pictures, where they would outlive the alternate screen.
   var pictureRemoval: [UInt8] = []
+  /// What ends a picture of several sequences, of which only some were sent.
+  var pictureEnd: [UInt8] = []
 
   /// Takes over the terminal: alternate screen, no cursor, no autowrap, focus reports, bracketed paste,
   /// mouse.
@@ -38,7 +40,7 @@ struct TerminalModes: Hashable {
   }
 
   /// What the crash guard sends: it may come in the middle of a sequence.
-  var rescue: [UInt8] { (isDirect && isANSI ? Self.cancellation : []) + leave }
+  var rescue: [UInt8] { (isDirect && isANSI ? Self.cancellation : []) + pictureEnd + leave }
 
   /// Ends a sequence that was cut off, and does nothing after a whole one: CAN, then ST for terminals that take CAN for a
   /// part of a string, as kitty does in those that carry pictures.

@@ -53,11 +53,13 @@ extension Terminal {
   /// - Parameters:
   ///   - overlay: What draws them.
   ///   - removal: What removes all pictures whatever they are, for the end of a process that crashes.
-  public func show(_ overlay: (any ScreenOverlay)?, removal: [UInt8] = []) {
+  ///   - end: What ends a picture of which such a process has sent only the first sequences.
+  public func show(_ overlay: (any ScreenOverlay)?, removal: [UInt8] = [], end: [UInt8] = []) {
     guard let screen = sessionScreen as? DirectScreen else { return }
     screen.removeOverlay()
     screen.overlay = overlay
     modes.pictureRemoval = removal
+    modes.pictureEnd = end
     device.armGuard(modes.rescue)
   }
 
@@ -68,6 +70,7 @@ extension Terminal {
   public func ask(_ questions: [UInt8]) -> Bool {
     guard takesOverlay, options.features[.query] ?? true else { return false }
     device.output.send(questions + Array("\u{1b}[c".utf8))
+    attributesAwaited += 1
     return true
   }
 

@@ -59,6 +59,7 @@ extension Terminal {
     if environment.answers.take(reply) { learn() }
     switch reply {
     case .status: sessionScreen.acknowledge()
+    case .primaryAttributes: attributesAwaited = max(attributesAwaited - 1, 0)
     case .mode(1016, .set), .mode(1016, .reset):
       canReportPixels = true
       usePixelReports()

@@ -35,9 +35,12 @@ public final class Terminal {
   var loop = EventLoop()
   var modes: TerminalModes
   let signals: Int32
+  private let openTime = MonotonicClock.now
   /// When our last own stop ended.
   private(set) var resumeTime = -Double.infinity
   var canReportPixels = false
+  /// How many requests for the terminal's attributes (DA1) have not been answered.
+  var attributesAwaited = 0
   /// A cell in pixels, as reported.
   var reported: (width: Int, height: Int)?
   var environment: TerminalEnvironment
@@ -112,6 +115,7 @@ public final class Terminal {
     if modes.isDirect, mayAsk, !hasAsked {
       device.output.send(TerminalAnswers.questions(aboutColor: false))
     }
+    if mayAsk, modes.isDirect, !self.environment.answers.isComplete { attributesAwaited = 1 }
     takeReplies(of: &pending, from: 0)
     var early: [InputEvent] = []
     handleSignals(into: &early)
@@ -261,7 +265,13 @@ public final class Terminal {
   func leave() {
     sessionScreen.leave()
     device.output.send(modes.leave)
-    device.output.drain()
+    let patience = Farewell.patience(
+      isAwaiting: attributesAwaited > 0 || sessionScreen.awaitsReply,
+      hasAnswered: environment.answers.isComplete,
+      age: now - openTime
+    )
+    if patience > 0 { device.output.send(Farewell.question) }
+    if device.output.drain(), patience > 0 { Farewell.wait(on: device, decoder: &decoder, for: patience) }
     device.restore()
   }
 }

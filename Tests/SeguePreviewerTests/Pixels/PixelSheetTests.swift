@@ -19,7 +19,7 @@ import Testing
   )
 
   private func sheet() throws -> PixelSheet {
-    PixelSheet(PixelLook(cell: GridSize(columns: 3, rows: 6), typesetter: try Typesetter()))
+    PixelSheet(PixelLook(cell: GridSize(columns: 3, rows: 6), typesetter: try Typesetter(), ground: nil))
   }
 
   /// A red frame of a tree with a blue square in it.
@@ -42,19 +42,41 @@ import Testing
     return pixel
   }
 
+  @Test func aDifferenceIsInPixelsTooAndEachKindIsSentWhole() throws {
+    let sheet = try sheet()
+    var (tree, square) = tree()
+    var (first, second) = (Frame(), Frame())
+    tree.sample(at: 0, into: &first)
+    tree[square].model.position.x += 30
+    tree.sample(at: 1, into: &second)
+    sheet.draw(first, in: viewport, outline: nil)
+    sheet.noteSent()
+    sheet.draw(first, second, in: viewport, outline: nil)
+    #expect(pixel(sheet, x: 1, y: 1) == 0xffff_00ff && pixel(sheet, x: 10, y: 1) == 0xffff_00ff)
+    #expect(pixel(sheet, x: 17, y: 29) == 0xff00_0000, "where they are equal it is black")
+    #expect(sheet.placed(in: 0, isWhole: false).damage == nil)
+    sheet.noteSent()
+    sheet.draw(second, second, in: viewport, outline: nil)
+    #expect(pixel(sheet, x: 1, y: 1) == 0xff00_0000)
+    #expect(sheet.placed(in: 0, isWhole: false).damage?.isEmpty == false)
+    sheet.draw(second, in: viewport, outline: nil)
+    #expect(pixel(sheet, x: 1, y: 1) == 0xff00_00ff)
+    #expect(sheet.placed(in: 0, isWhole: false).damage == nil)
+  }
+
   @Test func itsPixelsAreTheFrames() throws {
     let sheet = try sheet()
     var (tree, square) = tree()
     var frame = Frame()
     tree.sample(at: 0, into: &frame)
-    sheet.draw(frame, in: viewport)
+    sheet.draw(frame, in: viewport, outline: nil)
     #expect(pixel(sheet, x: 1, y: 1) == 0xffff_0000 && pixel(sheet, x: 17, y: 29) == 0xff00_00ff)
     #expect(sheet.placed(in: 4, isWhole: false).damage == nil, "nothing has been sent yet")
     sheet.noteSent()
     #expect(sheet.placed(in: 4, isWhole: false).damage == [])
     tree[square].model.position.x += 10
     tree.sample(at: 1, into: &frame)
-    sheet.draw(frame, in: viewport)
+    sheet.draw(frame, in: viewport, outline: nil)
     let picture = sheet.placed(in: 4, isWhole: false)
     #expect(picture.slot == 4 && picture.area == viewport.cells)
     // Two cells of three by six pixels, and no others.
@@ -67,7 +89,7 @@ import Testing
     let (tree, _) = tree()
     var frame = Frame()
     tree.sample(at: 0, into: &frame)
-    sheet.draw(frame, in: viewport)
+    sheet.draw(frame, in: viewport, outline: nil)
     var grid = CellGrid(size: size)
     for index in grid.cells.indices { grid.cells[index] = Cell(glyph: 0x2580) }
     sheet.note(grid)
@@ -96,7 +118,7 @@ import Testing
     var outside = viewport
     outside.cells.column = 7
     outside.cells.row = -2
-    sheet.draw(frame, in: outside)
+    sheet.draw(frame, in: outside, outline: nil)
     var grid = CellGrid(size: size)
     sheet.note(grid)
     grid[column: 9, row: 0] = Cell(glyph: 0x78)
@@ -110,7 +132,7 @@ import Testing
     ]
   )
   func onlyWhatMemoryHoldsIsDrawn(_ columns: Int, _ rows: Int, _ fits: Bool) throws {
-    let look = PixelLook(cell: GridSize(columns: 10, rows: 20), typesetter: try Typesetter())
+    let look = PixelLook(cell: GridSize(columns: 10, rows: 20), typesetter: try Typesetter(), ground: nil)
     #expect(look.fits(GridSize(columns: columns, rows: rows)) == fits)
   }
 }

@@ -11,6 +11,7 @@ struct ComparisonPainter {
   private var first: StageRenderer
   private var second: StageRenderer
   private var difference = DifferenceRasterizer()
+  private var differenceSheet = KeptSheet()
   private var pairs = LayerPairs()
   private var corners = [ScreenCorners(), ScreenCorners()]
   private let options: RasterOptions
@@ -28,6 +29,8 @@ struct ComparisonPainter {
     }
     let other: any Playable = comparison.player.subject
     let viewport: Viewport = layout.first.viewport
+    first.roundsCorners = context.stage.roundsCorners
+    second.roundsCorners = context.stage.roundsCorners
     switch comparison.layout {
     case .sideBySide:
       first.draw(context.rehearsal.session, in: viewport, with: &painter)
@@ -46,6 +49,7 @@ struct ComparisonPainter {
         options: options,
         into: &painter.grid
       )
+      showDifference(context, in: viewport, with: &painter)
     }
     if context.stage.roundsCorners, painter.sheets.isEmpty {
       corners[0].round(context.rehearsal.session, on: layout.first, with: &painter)
@@ -60,6 +64,20 @@ struct ComparisonPainter {
       on: layout.captions,
       with: &painter
     )
+  }
+
+  /// Shows the difference in pixels where the painter has them.
+  private mutating func showDifference(
+    _ context: StageContext,
+    in viewport: Viewport,
+    with painter: inout GridPainter
+  ) {
+    let look = painter.pixelLook
+    guard let sheet = differenceSheet.matching(look, viewport) else { return }
+    let isRound: Bool = context.stage.roundsCorners
+    let outline = isRound ? look?.outline(of: context.rehearsal.session) : nil
+    sheet.draw(first.frame, second.frame, in: viewport, outline: outline)
+    painter.show(sheet)
   }
 
   /// Appends a frame as a half-opaque group.

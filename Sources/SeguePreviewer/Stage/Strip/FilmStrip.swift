@@ -18,12 +18,11 @@ struct FilmStrip {
   private var shown: [PixelSheet] = []
 
   /// What the cells were drawn for.
-  private struct Drawn: Hashable {
+  private struct Drawn: Equatable {
     var revision: Int
     var layout: StripLayout
     var size: GridSize
-    /// A cell in pixels.
-    var cell: GridSize?
+    var pixels: PixelLook?
   }
 
   init(glyphs: GlyphSet, colors: ColorDepth) { renderer = StageRenderer(glyphs: glyphs, colors: colors) }
@@ -56,7 +55,7 @@ struct FilmStrip {
     cellAspect: Double,
     _ pixels: PixelLook?
   ) {
-    let wanted = Drawn(revision: sessions.revision, layout: layout, size: size, cell: pixels?.cell)
+    let wanted = Drawn(revision: sessions.revision, layout: layout, size: size, pixels: pixels)
     guard wanted != drawn else { return }
     drawn = wanted
     cells = CellGrid(size: size)
@@ -69,7 +68,7 @@ struct FilmStrip {
       let viewport = place.viewport(canvas: session.canvas, cellAspect: cellAspect)
       renderer.draw(session, in: viewport, into: &cells)
       guard let sheet = sheets[index].matching(pixels, viewport) else { continue }
-      sheet.draw(renderer.frame, in: viewport)
+      sheet.draw(renderer.frame, in: viewport, outline: nil)
       shown.append(sheet)
     }
   }
