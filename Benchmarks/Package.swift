@@ -13,11 +13,16 @@ let package = Package(
       dependencies: [
         "CAllocationCount",
         .product(name: "SegueBench", package: "Segue"),
+        .product(name: "SegueCells", package: "Segue"),
+        .product(name: "SegueDocuments", package: "Segue"),
         .product(name: "SegueExport", package: "Segue"),
         .product(name: "SegueGeometry", package: "Segue"),
+        .product(name: "SegueGraphics", package: "Segue"),
         .product(name: "SegueRaster", package: "Segue"),
         .product(name: "SegueScenes", package: "Segue"),
         .product(name: "SegueStage", package: "Segue"),
+        .product(name: "SegueText", package: "Segue"),
+        .product(name: "SegueTransitions", package: "Segue"),
       ],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),

@@ -43,12 +43,12 @@ public struct Measurements: Hashable, Sendable {
 }
 
 /// The processor time of the calling thread, which other load on the machine does not inflate.
-enum ThreadClock {
+public enum ThreadClock {
   /// Seconds of processor time that this thread has used.
-  static var seconds: Double { now(CLOCK_THREAD_CPUTIME_ID) }
+  public static var seconds: Double { now(CLOCK_THREAD_CPUTIME_ID) }
 
   /// Returns the seconds of processor time that `body` takes.
-  static func time(_ body: () -> Void) -> Double {
+  public static func time(_ body: () -> Void) -> Double {
     let begin = seconds
     body()
     return seconds - begin

@@ -25,6 +25,8 @@ enum FrameBenchmark {
         print(bench.report(run, title: "\(file.scene.title), \(name), truecolor, \(place)").table)
       }
     }
+    let run = try SceneRun(scene: file.scene, course: .transition(name))
+    try PixelFrames.report(run, title: "\(file.scene.title), \(name)")
     reportResting()
     print("a text at 38 widths never seen before: \(GrowingText.allocations(turned: false)) allocations")
     print("the same as bars: \(GrowingText.allocations(turned: true)) allocations")
