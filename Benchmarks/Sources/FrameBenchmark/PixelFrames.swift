@@ -70,8 +70,8 @@ enum PixelFrames {
 
   /// What setting 500 glyphs costs that were never set before, and then beside a change that draws them again.
   private static func glyphs() throws -> String {
-    let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    let words = (0..<500).map { $0 % 9 == 8 ? " " : String(letters.randomElement() ?? "a") }.joined()
+    let sentence = "Leave the headphones at home and the phone in a pocket that takes two hands to reach. "
+    let words = String(String(repeating: sentence, count: 6).prefix(500))
     let canvas = Size(width: 390, height: 400)
     var root = Layer(name: "root")
     root.model.setFrame(Rect(origin: .zero, size: canvas))
