@@ -13,7 +13,9 @@ extension TunePanel {
     guard !area.isEmpty else { return }
     var starts: [Int] = [0]
     for (index, byte) in source.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
-    let across: Int = max(area.columns / Self.sourceColumns, 1)
+    // No more columns than there are lines for, so that those are as wide as may be.
+    let needed: Int = (starts.count + area.rows - 1) / area.rows
+    let across: Int = max(min(area.columns / Self.sourceColumns, needed), 1)
     let width: Int = area.columns / across
     let current: Int = (starts.firstIndex { $0 > knob.source.lower } ?? starts.count) - 1
     let count: Int = GridSize(columns: across, rows: area.rows).count
@@ -22,9 +24,9 @@ extension TunePanel {
     let digits: Int = "\(last)".count
     for line in first..<last {
       let end: Int = line + 1 < starts.count ? starts[line + 1] - 1 : source.count
-      let (across, down) = (line - first).quotientAndRemainder(dividingBy: area.rows)
-      let column: Int = area.column + across * width
-      let row: Int = area.row + down
+      let place = (line - first).quotientAndRemainder(dividingBy: area.rows)
+      let column: Int = area.column + place.quotient * width
+      let row: Int = area.row + place.remainder
       let number = "\(line + 1)"
       painter.put(
         number,
