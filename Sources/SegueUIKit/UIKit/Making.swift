@@ -37,6 +37,24 @@ public func segueMade<T: AnyObject>(_ type: T.Type) -> T {
   return checked(made, type, "init()")
 }
 
+/// What is made without arguments; the rewriter gives it to an app's own types that have a protocol with `init()` which
+/// `NSObject` has as well.
+public protocol SegueInitializable {
+  /// Creates it.
+  init()
+}
+
+/// An object of a type of the app's own, or of a class of UIKit's, as `self.init()` in an extension of a protocol makes it.
+@preconcurrency @MainActor
+public func segueMade<T>(anyOf type: T.Type) -> T {
+  if let type = type as? any SegueInitializable.Type, let made = type.init() as? T { return made }
+  let key = ObjectIdentifier(type)
+  let made =
+    SegueTable.makers[key]?() ?? SegueTable.framedMakers[key]?(.zero) ?? KnownClasses.made(key, .zero)
+  guard let made = made as? T else { fatalError("\(type) is made by init(), which it does not have") }
+  return made
+}
+
 /// A view of a class that is known only now, as `type.init(frame:)` makes it.
 @preconcurrency @MainActor
 public func segueMade<T: UIView>(_ type: T.Type, frame: CGRect) -> T {
@@ -118,5 +136,10 @@ private enum KnownClasses {
     ObjectIdentifier(NSObject.self): { NSObject() },
     ObjectIdentifier(UIPanGestureRecognizer.self): { UIPanGestureRecognizer() },
     ObjectIdentifier(UITapGestureRecognizer.self): { UITapGestureRecognizer() },
+    ObjectIdentifier(UIScreenEdgePanGestureRecognizer.self): { UIScreenEdgePanGestureRecognizer() },
+    ObjectIdentifier(UILongPressGestureRecognizer.self): { UILongPressGestureRecognizer() },
+    ObjectIdentifier(UISwipeGestureRecognizer.self): { UISwipeGestureRecognizer() },
+    ObjectIdentifier(UIPinchGestureRecognizer.self): { UIPinchGestureRecognizer() },
+    ObjectIdentifier(UIRotationGestureRecognizer.self): { UIRotationGestureRecognizer() },
   ]
 }

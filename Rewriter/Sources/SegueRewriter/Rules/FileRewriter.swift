@@ -55,11 +55,13 @@ final class FileRewriter: SyntaxVisitor {
     enter(node.name, isProtocol: false, isClass: true, isLocal: node.isLocal)
     requireInitializer(node)
     conformToOverrides(node)
+    shareInitializer(node.inheritanceClause)
     return .visitChildren
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     if leaveOut(node) { return .skipChildren }
     noteEntry(node.attributes, name: node.name)
+    shareInitializer(node.inheritanceClause)
     enter(node.name, isProtocol: false, isClass: false, isLocal: node.isLocal)
     return .visitChildren
   }
@@ -75,6 +77,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name, isProtocol: true, isClass: false, isLocal: node.isLocal)
     rewriteProtocol(node)
+    shareInitializer(node)
     return .visitChildren
   }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -85,6 +88,7 @@ final class FileRewriter: SyntaxVisitor {
       Scope(name: name, type: type, isProtocol: kind == .protocol, isClass: kind == .class || kind == nil)
     )
     dropForeignOverrides(node)
+    if type != nil, kind != .protocol { shareInitializer(node.inheritanceClause) }
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
@@ -169,6 +173,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     reportCall(node)
     makeByClass(node)
+    shareInitializer(node)
     return .visitChildren
   }
 

@@ -53,6 +53,26 @@ import Testing
     #expect(!Pass.text(of: source + "\n").contains("segueMade"))
   }
 
+  @Test("a protocol with init() that UIKit's classes have makes its objects by their class")
+  func shared() {
+    let source = """
+      protocol Made: class { init(); var name: String { get } }
+      extension Made { init(_ block: (Self) -> Void) { self.init(); block(self) } }
+      extension NSObject: Made { var name: String { "" } }
+      class Style: Made { required init() {}; let name = "" }
+      struct Point { var x = 0 }
+      extension Point: Made { var name: String { "" } }
+      """
+    let text = Pass.text(of: source + "\n")
+    #expect(text.contains(/protocol Made: Any \{ +var name: String \{ get \} \}/))
+    #expect(text.contains("{ self = segueMade(anyOf: Self.self); block(self) }"))
+    #expect(text.contains("extension NSObject: Made {"))
+    #expect(text.contains("class Style: Made, SegueInitializable {"))
+    #expect(text.contains("extension Point: Made, SegueInitializable {"))
+    let own = source.replacing("extension NSObject: Made { var name: String { \"\" } }\n", with: "")
+    #expect(Pass.text(of: own + "\n") == own + "\n", "the files' own types alone need nothing")
+  }
+
   @Test("the program has what makes each class that can be made, if any is")
   func makers() {
     let classes = """

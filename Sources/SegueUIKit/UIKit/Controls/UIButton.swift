@@ -29,6 +29,22 @@ open class UIButton: UIControl {
   open var reversesTitleShadowWhenHighlighted = false
   private var backgrounds: [State: UIImage] = [:]
   private let ground = UIImageView()
+  private var face: ButtonFace?
+  /// The configuration with the colours of the present state.
+  private var shownConfiguration: Configuration?
+  /// What it shows and how, in place of titles, pictures and insets for states; nil if those say so.
+  open var configuration: Configuration? { didSet { showConfiguration() } }
+  /// Changes the configuration to what the button has become, whenever its state changes.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// What changes a button's configuration.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// Brings the configuration up to date with the state.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// Brings the configuration up to date with the state; by itself it asks ``configurationUpdateHandler``.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   /// Sets the title of a state, with the first letter's font and colour.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
@@ -78,6 +94,20 @@ open class UIButton: UIControl {
     guard let primaryAction else { return }
     setTitle(primaryAction.title, for: .normal)
     addAction(primaryAction, for: .touchUpInside)
+  }
+
+  /// Creates a button that shows a configuration, with what it does.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    var own = configuration
+    if own.title == nil, let title = primaryAction?.title, !title.isEmpty { own.title = title }
+    own.image = own.image ?? primaryAction?.image
+    self.configuration = own
+    buttonType = .system
+    // An initializer's own assignments are not observed.
+    showConfiguration()
+    if let primaryAction { addAction(primaryAction, for: .touchUpInside) }
+    sizeToFit()
   }
 
   /// Creates a button of a type, of no size.
@@ -143,7 +173,27 @@ open class UIButton: UIControl {
   /// The tint colour is the title's, unless it has one.
   open override func tintColorDidChange() { stateDidChange() }
 
+  private func showConfiguration() {
+    if let configuration {
+      let face = face ?? ButtonFace(label: label, picture: picture, in: self)
+      self.face = face
+      let shown = configuration.updated(for: self)
+      shownConfiguration = shown
+      face.show(shown)
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    } else if let face {
+      face.remove()
+      (self.face, shownConfiguration) = (nil, nil)
+      stateDidChange()
+    }
+  }
+
   override func stateDidChange() {
+    if configuration != nil {
+      setNeedsUpdateConfiguration()
+      return showConfiguration()
+    }
     label.text = currentTitle
     let plain: UIColor = buttonType == .custom ? .white : tintColor
     label.textColor = titleColor(for: state) ?? plain
@@ -156,6 +206,7 @@ open class UIButton: UIControl {
 
   /// The size of the contents with the room around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let face, let shownConfiguration { return face.size(shownConfiguration) }
     let parts = contentSizes
     let insets = contentEdgeInsets
     return CGSize(
@@ -170,6 +221,7 @@ open class UIButton: UIControl {
   /// Puts the picture before the title, both in the middle or where ``UIControl/contentHorizontalAlignment`` says.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if let face, let shownConfiguration { return face.layOut(shownConfiguration, in: self) }
     let room = contentRect(forBounds: bounds)
     picture.frame = imageRect(forContentRect: room)
     label.frame = titleRect(forContentRect: room)

@@ -238,15 +238,36 @@ open class UIControl: UIView {
 public final class UIAction: SegueObject {
   /// What it is called.
   public let title: String
+  /// The picture beside the title.
+  public let image: UIImage?
+  /// What tells it from others.
+  public let identifier: Identifier
   /// Who sent it, while it is carried out.
   public private(set) weak var sender: AnyObject?
   private let handler: (UIAction) -> Void
 
-  /// Creates an action.
-  public init(title: String = "", handler: @escaping (UIAction) -> Void) {
+  /// Creates an action; without an identifier it gets one that no other has.
+  public init(
+    title: String = "",
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    handler: @escaping (UIAction) -> Void
+  ) {
     self.title = title
+    self.image = image
+    self.identifier = identifier ?? Identifier(rawValue: UUID().uuidString)
     self.handler = handler
     super.init(main: ())
+  }
+
+  /// What tells an action from others.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The text.
+    public let rawValue: String
+    /// Creates an identifier from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier from its text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   func run(from sender: AnyObject) {

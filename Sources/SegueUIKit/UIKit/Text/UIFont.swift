@@ -67,6 +67,9 @@ open class UIFont: NSObject {
     self.init(size, descriptor.style, for: descriptor.textStyle)
   }
 
+  /// Creates the system's font in the size of its labels, as a beginning for others.
+  public convenience override init() { self.init(UIFont.labelFontSize, FontStyle()) }
+
   init(_ size: CGFloat, _ style: FontStyle, for textStyle: TextStyle? = nil) {
     pointSize = size
     self.style = style

@@ -36,6 +36,14 @@ open class UIColor: NSObject, ColorConvertible {
   /// Creates the colour that a Core Graphics colour is.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
+  /// Creates a colour that nobody sees.
+  public convenience override init() { self.init(Color(red: 0, green: 0, blue: 0, alpha: 0)) }
+
+  /// Creates a colour from sRGB components, as sources for Swift 2 do.
+  public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha)
+  }
+
   /// Creates the colour of a literal.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
