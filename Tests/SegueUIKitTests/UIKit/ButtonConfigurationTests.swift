@@ -132,6 +132,25 @@ struct ButtonConfigurationTests {
     #expect(taps == 1 && button.configuration?.subtitle == "up")
   }
 
+  @Test("what is set for a state comes before the configuration's own")
+  func states() throws {
+    let phone = Phone()
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Configured"
+    configuration.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+    configuration.buttonSize = .large
+    let button = button(configuration, in: phone)
+    #expect(button.configuration?.contentInsets.leading == 1, "the size does not undo it")
+    button.setTitle("Set", for: .normal)
+    button.setTitle("Off", for: .disabled)
+    button.setTitleColor(.red, for: .normal)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    #expect(button.titleLabel?.text == "Set" && button.titleLabel?.textColor == .red)
+    #expect(button.imageView?.image != nil)
+    button.isEnabled = false
+    #expect(button.titleLabel?.text == "Off")
+  }
+
   @Test("without a configuration it is as before")
   func removed() {
     let phone = Phone()

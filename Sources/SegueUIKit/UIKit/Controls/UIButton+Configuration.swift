@@ -40,7 +40,11 @@ extension UIButton {
     /// How the corners are made round.
     public var cornerStyle = CornerStyle.dynamic
     /// How large letters and room are.
-    public var buttonSize = Size.medium { didSet { contentInsets = buttonSize.insets } }
+    ///
+    /// The room follows it, unless it has been chosen.
+    public var buttonSize = Size.medium {
+      didSet { if contentInsets == oldValue.insets { contentInsets = buttonSize.insets } }
+    }
     /// Whether a wheel turns in place of the picture; none is shown.
     public var showsActivityIndicator = false {
       didSet { if showsActivityIndicator { SegueHost.current.noteUnused("a button's configuration") } }
@@ -74,17 +78,20 @@ extension UIButton {
     /// As ``filled()``.
     public static func borderedProminent() -> Self { Self(.filled) }
 
-    /// The same, with the colours that a button has in its state.
+    /// The same, with the colours that a button has in its state, and with what has been set for that state.
     ///
     /// What cannot be used is grey, and what is touched is paler, as seen on devices.
     public func updated(for button: UIButton) -> Self {
       var own = self
       own.baseForegroundColor = foreground(of: button)
       own.background.backgroundColor = ground(of: button)
+      own.title = button.title(for: button.state) ?? title
+      own.image = button.image(for: button.state) ?? image
       return own
     }
 
     private func foreground(of button: UIButton) -> UIColor {
+      if let own = button.titleColor(for: button.state) { return own }
       guard button.isEnabled else { return .tertiaryLabel }
       let plain: UIColor = style == .filled ? .white : button.tintColor
       let color = baseForegroundColor ?? plain
