@@ -21,6 +21,8 @@ from PIL import ImageGrab
 from terminal import PATIENCE, Terminal, base_environment
 
 DISPLAY_SIZE = 1280, 800
+MARGIN = 40
+"""Pixels of the display at the right and at the bottom of what is looked at, where the mouse's pointer is put."""
 
 RELAY = pathlib.Path(__file__).with_name("terminal_relay.py")
 
@@ -78,8 +80,9 @@ class Emulator:
             self._run([*WESTON, f"--config={self.folder / 'weston.ini'}"])
             self._wait(lambda: (self.folder / "shown").exists(), "weston")
             self.environment["WAYLAND_DISPLAY"] = "shown"
-            # Out of what is looked at.
-            subprocess.run(["xdotool", "mousemove", *map(str, DISPLAY_SIZE)], env=self.environment, check=True)
+            # Beside weston's own window, or it would draw a pointer.
+            beside = [str(side + MARGIN // 2) for side in DISPLAY_SIZE]
+            subprocess.run(["xdotool", "mousemove", *beside], env=self.environment, check=True)
             self._run(["foot", "-F", "-c", str(self.folder / "foot.ini"), *relay])
         else:
             self._run([*(KITTY if name == "kitty" else [*XTERM, "-e"]), *relay])
@@ -91,7 +94,7 @@ class Emulator:
     def _open_display(self):
         ours, theirs = os.pipe()
         self._run(["Xvfb", "-displayfd", str(theirs), "-nolisten", "tcp", "-nocursor",
-                   "-screen", "0", f"{DISPLAY_SIZE[0]}x{DISPLAY_SIZE[1]}x24"], pass_fds=[theirs])
+                   "-screen", "0", f"{DISPLAY_SIZE[0] + MARGIN}x{DISPLAY_SIZE[1] + MARGIN}x24"], pass_fds=[theirs])
         os.close(theirs)
         self._wait(lambda: select.select([ours], [], [], 0)[0], "Xvfb")
         number = os.read(ours, 20).decode().strip()
@@ -125,7 +128,7 @@ class Emulator:
 
     def picture(self):
         """What the window shows now."""
-        return ImageGrab.grab(xdisplay=self.display).convert("RGB")
+        return ImageGrab.grab((0, 0, *DISPLAY_SIZE), xdisplay=self.display).convert("RGB")
 
     def resize(self, width, height):
         """Another size of the window, in pixels."""
