@@ -195,9 +195,7 @@ struct RunLoop: ~Copyable {
   private mutating func take(_ event: InputEvent) {
     switch event {
     case .terminate(let reason): exitStatus = reason.exitStatus
-    case .resume:
-      state.resume(at: terminal.now)
-      terminal.screen.invalidate()
+    case .resume: takeBack()
     case .readable:
       rereadFile()
       rereadConfiguration()
@@ -209,11 +207,7 @@ struct RunLoop: ~Copyable {
       state.take(cellAspect: terminal.capabilities.cellAspect)
       if pixels.take(reply) { state.pixels = pixels.look }
       if let notice = pixels.takeNotice() { state.tell(notice) }
-    case .resize:
-      state.take(cellAspect: terminal.capabilities.cellAspect)
-      if pixels.resize() { state.pixels = pixels.look }
-      obey(state.handle(event, at: terminal.now))
-      tellOfWindow()
+    case .resize: takeWindow()
     default: obey(state.handle(event, at: terminal.now))
     }
     if state.usesHover != reportsHover {
@@ -239,9 +233,25 @@ struct RunLoop: ~Copyable {
     if let takeaway = effects.takeaway { write(takeaway) }
     if effects.suspend {
       terminal.suspend()
-      state.resume(at: terminal.now)
-      _ = state.handle(.resize(terminal.screen.size), at: terminal.now)
+      takeBack()
     }
+  }
+
+  /// Goes on after others had the terminal, whose window may have become another one meanwhile.
+  private mutating func takeBack() {
+    state.resume(at: terminal.now)
+    terminal.screen.invalidate()
+    pixels.resume()
+    takeWindow()
+  }
+
+  /// Takes over the window's size, and the shape of its cells.
+  private mutating func takeWindow() {
+    state.take(cellAspect: terminal.capabilities.cellAspect)
+    pixels.resize()
+    state.pixels = pixels.look
+    obey(state.handle(.resize(terminal.screen.size), at: terminal.now))
+    tellOfWindow()
   }
 
   /// Has a file of the run made on a thread of its own, while everything goes on.
@@ -327,8 +337,7 @@ struct RunLoop: ~Copyable {
   private mutating func edit(_ place: EditPlace) {
     let editor = Editor { name in getenv(name).map { String(cString: $0) } }
     let status: Int32? = terminal.lend(to: editor.arguments(for: place))
-    state.resume(at: terminal.now)
-    _ = state.handle(.resize(terminal.screen.size), at: terminal.now)
+    takeBack()
     if status != 0 { state.tell("the editor '\(editor.command)' could not be run: set EDITOR") }
   }
 

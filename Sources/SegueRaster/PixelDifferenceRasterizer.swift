@@ -8,9 +8,7 @@ public import SegueText
 /// It keeps its pixels and caches from pair to pair. It cannot be copied: copies would share the memory that they draw with.
 public struct PixelDifferenceRasterizer: ~Copyable {
   private var difference: FrameDifference
-  private var viewport: Viewport?
-  private var cell: GridSize?
-  private var outline: ScreenOutline?
+  private var view: PixelView?
 
   /// Creates a rasterizer with empty caches, which sets text with a typesetter.
   public init(typesetter: Typesetter) { difference = FrameDifference(typesetter: typesetter) }
@@ -29,17 +27,10 @@ public struct PixelDifferenceRasterizer: ~Copyable {
     cell: GridSize,
     outline: ScreenOutline? = nil
   ) -> [CellRect] {
-    if self.viewport?.size != viewport.size || self.viewport?.canvas != viewport.canvas || self.cell != cell
-      || self.outline != outline
-    {
-      difference.forget()
-    }
-    (self.viewport, self.cell, self.outline) = (viewport, cell, outline)
-    let size = GridSize(
-      columns: viewport.size.columns * cell.columns,
-      rows: viewport.size.rows * cell.rows
-    )
-    let region = difference.update(first, second, viewport: viewport, pixelSize: size)
+    let view = PixelView(viewport, cell: cell, outline: outline)
+    if self.view != view { difference.forget() }
+    self.view = view
+    let region = difference.update(first, second, viewport: viewport, pixelSize: view.pixelSize)
     if let outline { difference.cut(outline, of: viewport, in: region.rects) }
     return region.rects
   }

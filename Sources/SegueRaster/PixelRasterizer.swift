@@ -10,9 +10,7 @@ public import SegueText
 public struct PixelRasterizer: ~Copyable {
   private var compositor = Compositor()
   private var surface = Surface()
-  private var viewport: Viewport?
-  private var cell: GridSize?
-  private var outline: ScreenOutline?
+  private var view: PixelView?
 
   /// Creates a rasterizer with empty caches, which sets text with a typesetter.
   public init(typesetter: Typesetter) { compositor.typesetter = typesetter }
@@ -30,17 +28,10 @@ public struct PixelRasterizer: ~Copyable {
     cell: GridSize,
     outline: ScreenOutline? = nil
   ) -> [CellRect] {
-    if self.viewport?.size != viewport.size || self.viewport?.canvas != viewport.canvas || self.cell != cell
-      || self.outline != outline
-    {
-      compositor.forget()
-    }
-    (self.viewport, self.cell, self.outline) = (viewport, cell, outline)
-    let size = GridSize(
-      columns: viewport.size.columns * cell.columns,
-      rows: viewport.size.rows * cell.rows
-    )
-    compositor.update(frame, viewport: viewport, pixelSize: size, into: &surface)
+    let view = PixelView(viewport, cell: cell, outline: outline)
+    if self.view != view { compositor.forget() }
+    self.view = view
+    compositor.update(frame, viewport: viewport, pixelSize: view.pixelSize, into: &surface)
     let rects = compositor.region.rects
     if let outline {
       for rect in rects { outline.blend(into: &surface, of: viewport, in: compositor.pixels(of: rect)) }

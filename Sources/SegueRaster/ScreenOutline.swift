@@ -12,18 +12,20 @@ public struct ScreenOutline: Hashable, Sendable {
   public var ground: UInt32
 
   /// Creates an outline; a radius that is too large or negative is brought within its bounds.
-  public init(size: Size, radius: Double, ground: UInt32) {
+  public init(size: Size, radius: Double, ground: UInt32 = 0) {
     self.size = size
     self.radius = max(min(radius, size.width / 2, size.height / 2), 0)
     self.ground = ground
   }
 
-  /// How far a point lies beyond the outline, in points; negative inside, and inside whatever is no corner.
+  /// Whether a point lies on the screen, its edge included.
+  public func contains(_ point: Point) -> Bool { distance(beyond: point) <= 0 }
+
+  /// How far a point lies beyond the outline, in points; negative inside.
   func distance(beyond point: Point) -> Double {
     let x = max(radius - point.x, point.x - (size.width - radius))
     let y = max(radius - point.y, point.y - (size.height - radius))
-    guard x > 0, y > 0 else { return -radius }
-    return (x * x + y * y).squareRoot() - radius
+    return (x > 0 && y > 0 ? (x * x + y * y).squareRoot() : max(x, y)) - radius
   }
 
   /// Blends the ground over what lies beyond the outline, in some pixels that have just been drawn.

@@ -158,7 +158,7 @@ class ShownTerminal(Terminal):
         """A cell's pixels across and down."""
         return self.width // self.columns, self.height // self.rows
 
-    def _set_size(self, columns, rows):
+    def _set_size(self, columns, rows, cell=None):
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, self.width, self.height))
 
     def resize_window(self, width, height):

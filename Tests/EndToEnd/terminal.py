@@ -171,8 +171,9 @@ class Terminal:
     def _adopt_terminal(self):
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
-    def _set_size(self, columns, rows):
-        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+    def _set_size(self, columns, rows, cell=(0, 0)):
+        pixels = columns * cell[0], rows * cell[1]
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, *pixels))
 
     # What the hand does.
 
@@ -220,10 +221,10 @@ class Terminal:
         while (left := end - time.monotonic()) > 0:
             self.read(left)
 
-    def resize(self, columns, rows):
-        """A new size; the kernel tells the program."""
+    def resize(self, columns, rows, cell=(0, 0)):
+        """A new size, also of a cell in pixels if the terminal says that; the kernel tells the program."""
         self.screen.resize(rows, columns)
-        self._set_size(columns, rows)
+        self._set_size(columns, rows, cell)
 
     def signal(self, number):
         self.process.send_signal(number)

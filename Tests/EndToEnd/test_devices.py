@@ -166,3 +166,26 @@ def test_corners_with_less(start, scene, look):
     terminal.wait_for("Flat", "ready")
     terminal.key("8")
     terminal.wait_for("corners", "55 pt")
+
+
+def device_columns(terminal):
+    """The columns of the device's frame; 0 while there is none."""
+    left, right = terminal.find("╭"), terminal.find("╮")
+    return right[0] - left[0] - 1 if left and right else 0
+
+
+@pytest.mark.parametrize("way", ["scene", "gallery"])
+def test_a_device_keeps_its_shape_in_cells_of_another(start, way):
+    """As when the window's font is another one: the terminal says so with the window's size, and nothing else."""
+    terminal = start(*[SCENE] if way == "scene" else [], columns=120, rows=40)
+    terminal.wait_for("ready" if way == "scene" else "scenes")
+    low = opened(start)
+    terminal.resize(120, 40, cell=(8, 24))
+    if way == "gallery":
+        terminal.key("/")
+        terminal.type("slide-down")
+        terminal.key("enter")
+    wanted = device_columns(low) * 1.5
+    terminal.wait(lambda: abs(device_columns(terminal) - wanted) <= 1, "the device's own shape")
+    assert terminal.falls_silent(0.2)
+    assert abs(device_columns(terminal) - wanted) <= 1

@@ -108,6 +108,17 @@ def test_what_is_answered_late_does_not_reach_the_next_program(start):
     assert terminal.exit_code() == 0 and terminal.is_restored
 
 
+def test_what_was_asked_before_a_stop_is_asked_again(start):
+    """The answers went to whoever had the terminal meanwhile."""
+    terminal, first = asked(start)
+    terminal.key("control-z")
+    terminal.wait(lambda: b"\x1b[?1049l" in terminal.output, "the main screen")
+    terminal.wait_for_output(b"a=q,")
+    answer(terminal, first)
+    model = KittyModel()
+    terminal.wait(lambda: model.feed(terminal.output).placements, "a picture")
+
+
 def test_a_terminal_that_answers_no_more_is_not_waited_for_long(start):
     terminal, question = asked(start)
     answer(terminal, question)

@@ -135,9 +135,9 @@ def test_what_lies_over_the_stage_is_cut_out(stage):
     assert stage.seen() == before
 
 
+# Foot's window is as large as the display.
+@pytest.mark.parametrize("emulator", ["kitty", "xterm"], indirect=True)
 def test_a_window_of_another_size_shows_a_whole_picture(stage, emulator):
-    if emulator.name == "foot":
-        return  # Its window is as large as the display.
     width, height = stage.terminal.width, stage.terminal.height
     stage.terminal.resize_window(width - 300, height - 200)
     stage.seen()

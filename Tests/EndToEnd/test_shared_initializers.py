@@ -6,13 +6,16 @@ from swift_files import cache
 SOURCE = """
 import UIKit
 
-protocol Made: AnyObject { init() }
+protocol Made { init() }
 
 extension Made {
   init(_ block: (Self) -> Void) {
     self.init()
     block(self)
   }
+
+  static func one() -> Self { Self() }
+  func twin() -> Self { type(of: self).init() }
 
   func with(_ block: (Self) -> Void) -> Self {
     block(self)
@@ -28,6 +31,15 @@ class Style: Made {
 }
 
 final class Round: Style {}
+
+public struct Point { var x = 3 }
+extension Point: Made {}
+
+protocol Kept: Made {}
+enum Side: Kept { case left, right; init() { self = .right } }
+
+func made<T: Made>(_ type: T.Type) -> T { type.init() }
+func any(_ type: any Made.Type) -> any Made { type.init() }
 
 final class Card: UIView {
   override init(frame: CGRect) {
@@ -46,6 +58,7 @@ final class Screen: UIViewController {
     let pan = UIPanGestureRecognizer { $0.maximumNumberOfTouches = 1 }
     card.addGestureRecognizer(pan)
     view.addSubview(card)
+    print(Point.one().x, made(Side.self), made(UISwitch.self).frame.width, label.twin().text == nil, any(Round.self) is Round)
     print(type(of: style), card.layer.cornerRadius, card.tag, card.backgroundColor == .systemBlue, label.text!, pan.maximumNumberOfTouches)
   }
 }
@@ -59,4 +72,5 @@ def test_objects_of_own_and_of_uikits_classes_are_made(segue, cache, tmp_path):
     path.write_text(SOURCE)
     result = segue("trace", path, environment=cache)
     assert result.returncode == 0, result.stderr
-    assert re.findall(r"^printed: (.*)$", result.stderr, re.M) == ["Round 12.0 7 true made 1"]
+    assert re.findall(r"^printed: (.*)$", result.stderr, re.M) == [
+        "3 right 51.0 true true", "Round 12.0 7 true made 1"]

@@ -33,6 +33,13 @@ extension PixelLook: Equatable {
   /// The outline of what a session's device shows; nil if its corners are not round, or nothing is known to lie beyond them.
   func outline(of session: any Playable) -> ScreenOutline? {
     guard let ground, session.device.cornerRadius > 0 else { return nil }
-    return ScreenOutline(size: session.canvas, radius: session.device.cornerRadius, ground: ground)
+    return ScreenOutline(of: session, ground: ground)
+  }
+}
+
+extension ScreenOutline {
+  /// The outline of what a session's device shows.
+  init(of session: any Playable, ground: UInt32 = 0) {
+    self.init(size: session.canvas, radius: session.device.cornerRadius, ground: ground)
   }
 }

@@ -56,6 +56,15 @@ final class PixelScreen: ScreenOverlay {
     decide()
   }
 
+  /// Asks again after a stop, if answers were still to come: they went to whoever had the terminal meanwhile.
+  func resume() {
+    guard awaited > 0 else { return }
+    awaited = 0
+    inquiry.end()
+    inquiry = GraphicsInquiry(processID: processID)
+    ask()
+  }
+
   private func send(_ questions: [UInt8]) {
     if terminal.ask(questions) { awaited += 1 }
   }
@@ -120,7 +129,7 @@ final class PixelScreen: ScreenOverlay {
   }
 
   /// Takes over another size of the window.
-  func resize() -> Bool { decide() }
+  func resize() { decide() }
 
   /// Switches between pixels and characters; returns what to tell the user.
   func toggle() -> String {

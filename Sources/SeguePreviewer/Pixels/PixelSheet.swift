@@ -3,6 +3,7 @@ import SegueGeometry
 import SegueGraphics
 import SegueRaster
 import SegueStage
+import SegueText
 import SegueInterface
 
 /// A part of the screen that is shown in pixels, and what lies over it.
@@ -14,8 +15,10 @@ final class PixelSheet: PixelArea {
   /// Rectangles of cells in which other things are seen instead.
   private(set) var holes: [CellRect] = []
   private var rasterizer: PixelRasterizer
-  private var difference: PixelDifferenceRasterizer
+  /// What draws differences, from the first one on.
+  private var difference: PixelDifferenceRasterizer?
   private var showsDifference = false
+  private let typesetter: Typesetter
   private let cell: GridSize
   /// The cells under the pixels as the stage drew them, row by row.
   private var ground: [Cell] = []
@@ -29,7 +32,7 @@ final class PixelSheet: PixelArea {
 
   init(_ look: PixelLook) {
     rasterizer = PixelRasterizer(typesetter: look.typesetter)
-    difference = PixelDifferenceRasterizer(typesetter: look.typesetter)
+    typesetter = look.typesetter
     cell = look.cell
   }
 
@@ -44,7 +47,16 @@ final class PixelSheet: PixelArea {
   func draw(_ first: Frame, _ second: Frame, in viewport: Viewport, outline: ScreenOutline?) {
     if !showsDifference { damage = nil }
     showsDifference = true
-    note(difference.render(first, second, viewport: viewport, cell: cell, outline: outline), in: viewport)
+    if !hasDifference { difference = PixelDifferenceRasterizer(typesetter: typesetter) }
+    let changed = difference?.render(first, second, viewport: viewport, cell: cell, outline: outline)
+    note(changed ?? [], in: viewport)
+  }
+
+  private var hasDifference: Bool {
+    switch difference {
+    case .some: true
+    case .none: false
+    }
   }
 
   private func note(_ changed: [CellRect], in viewport: Viewport) {
@@ -121,7 +133,7 @@ final class PixelSheet: PixelArea {
 
   /// Calls the body with the pixels, row by row.
   func withPixels(_ body: (UnsafeBufferPointer<UInt32>) -> Void) {
-    if showsDifference { difference.withPixels(body) } else { rasterizer.withPixels(body) }
+    if showsDifference { difference?.withPixels(body) } else { rasterizer.withPixels(body) }
   }
 
   /// Whether pixels may differ from those sent last.

@@ -1,6 +1,6 @@
 import SegueGeometry
-import SegueModel
 import SegueCells
+import SegueRaster
 import SegueTransitions
 import SegueInterface
 
@@ -21,8 +21,7 @@ struct ScreenCorners: Sendable {
   /// What the cuts were determined for.
   fileprivate struct Place: Hashable {
     var geometry: StageGeometry
-    var canvas: Size
-    var radius: Double
+    var outline: ScreenOutline
     var dots: DotGlyphs
   }
 
@@ -48,10 +47,9 @@ struct ScreenCorners: Sendable {
     dots: DotGlyphs,
     hasColor: Bool
   ) {
-    let canvas: Size = session.canvas
-    let radius: Double = min(session.device.cornerRadius, canvas.width / 2, canvas.height / 2)
-    guard radius > 0, !geometry.device.isEmpty else { return }
-    find(Place(geometry: geometry, canvas: canvas, radius: radius, dots: dots))
+    let outline = ScreenOutline(of: session)
+    guard outline.radius > 0, !geometry.device.isEmpty else { return }
+    find(Place(geometry: geometry, outline: outline, dots: dots))
     let size: GridSize = grid.size
     for cut in cuts where cut.column >= 0 && cut.row >= 0 && cut.column < size.columns && cut.row < size.rows
     {
@@ -117,14 +115,8 @@ extension ScreenCorners.Place {
     var quarters: UInt8 = 0
     for (index, offset) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)].enumerated() {
       let point: Point = geometry.point(column: Double(column) + offset.0, row: Double(row) + offset.1)
-      if isOnScreen(point) { quarters |= 1 << UInt8(index) }
+      if outline.contains(point) { quarters |= 1 << UInt8(index) }
     }
     return quarters
-  }
-
-  private func isOnScreen(_ point: Point) -> Bool {
-    let x: Double = max(radius - point.x, point.x - (canvas.width - radius), 0)
-    let y: Double = max(radius - point.y, point.y - (canvas.height - radius), 0)
-    return x * x + y * y <= radius * radius
   }
 }

@@ -17,7 +17,7 @@ extension Terminal {
     while true {
       switch nextSignal() {
       case 0:
-        if isResized { events.append(.resize(resize())) }
+        if isResized { events.append(.resize(takeOverWindow())) }
         return
       case SIGWINCH: isResized = true
       case SIGTERM: events.append(.terminate(.terminate))
@@ -41,7 +41,9 @@ extension Terminal {
     unhandledSignals.isEmpty ? ct_signals_next() : unhandledSignals.removeFirst()
   }
 
-  private func resize() -> GridSize {
+  /// Takes over the window's size and the shape of its cells; returns the size in cells.
+  @discardableResult
+  func takeOverWindow() -> GridSize {
     let window = device.window
     sessionScreen.resize(to: window.cells)
     // Zooming changes the pixel size of a cell, too.

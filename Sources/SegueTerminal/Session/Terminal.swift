@@ -35,6 +35,7 @@ public final class Terminal {
   var loop = EventLoop()
   var modes: TerminalModes
   let signals: Int32
+  /// When the terminal was asked first.
   private let openTime = MonotonicClock.now
   /// When our last own stop ended.
   private(set) var resumeTime = -Double.infinity
@@ -217,7 +218,7 @@ public final class Terminal {
     device.refreshSaved()
     device.armGuard(modes.rescue + (modes.isDirect ? [] : entry.resetSequence))
     enter()
-    sessionScreen.resize(to: device.window.cells)
+    takeOverWindow()
     resumeTime = now
   }
 
@@ -233,7 +234,7 @@ public final class Terminal {
     }
     device.refreshSaved()
     enter()
-    sessionScreen.resize(to: device.window.cells)
+    takeOverWindow()
     resumeTime = now
     if let ending { raise(ending) }
   }
@@ -244,7 +245,7 @@ public final class Terminal {
     sessionScreen.leave()
     device.output.send(modes.leave)
     enter()
-    sessionScreen.resize(to: device.window.cells)
+    takeOverWindow()
   }
 
   private func enter() {
@@ -272,6 +273,8 @@ public final class Terminal {
     )
     if patience > 0 { device.output.send(Farewell.question) }
     if device.output.drain(), patience > 0 { Farewell.wait(on: device, decoder: &decoder, for: patience) }
+    // What comes now is nobody's.
+    attributesAwaited = 0
     device.restore()
   }
 }

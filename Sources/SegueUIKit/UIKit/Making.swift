@@ -37,21 +37,28 @@ public func segueMade<T: AnyObject>(_ type: T.Type) -> T {
   return checked(made, type, "init()")
 }
 
-/// What is made without arguments; the rewriter gives it to an app's own types that have a protocol with `init()` which
-/// `NSObject` has as well.
-public protocol SegueInitializable {
-  /// Creates it.
-  init()
+/// An object of a type of the app's own, or of a class of UIKit's, as `self.init()` in an extension of a protocol makes it.
+///
+/// - Parameters:
+///   - type: The type.
+///   - make: Makes an object of one of the app's own types that require the initializer; nil of any other.
+/// - Returns: The object.
+@preconcurrency @MainActor
+public func segueMade<T>(anyOf type: T.Type, own make: (Any.Type) -> Any?) -> T {
+  guard let made = segueMade(anyOf: type as Any.Type, own: make) as? T else {
+    fatalError("\(type) is made by init(), which it does not have")
+  }
+  return made
 }
 
-/// An object of a type of the app's own, or of a class of UIKit's, as `self.init()` in an extension of a protocol makes it.
+/// An object of whatever type a metatype of a protocol's is.
 @preconcurrency @MainActor
-public func segueMade<T>(anyOf type: T.Type) -> T {
-  if let type = type as? any SegueInitializable.Type, let made = type.init() as? T { return made }
+public func segueMade(anyOf type: Any.Type, own make: (Any.Type) -> Any?) -> Any {
   let key = ObjectIdentifier(type)
-  let made =
-    SegueTable.makers[key]?() ?? SegueTable.framedMakers[key]?(.zero) ?? KnownClasses.made(key, .zero)
-  guard let made = made as? T else { fatalError("\(type) is made by init(), which it does not have") }
+  let made: Any? =
+    make(type) ?? SegueTable.makers[key]?() ?? SegueTable.framedMakers[key]?(.zero)
+    ?? KnownClasses.made(key, .zero)
+  guard let made else { fatalError("\(type) is made by init(), which it does not have") }
   return made
 }
 

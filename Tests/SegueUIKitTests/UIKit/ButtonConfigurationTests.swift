@@ -154,10 +154,13 @@ struct ButtonConfigurationTests {
   @Test("without a configuration it is as before")
   func removed() {
     let phone = Phone()
+    let plain = UIButton(type: .system)
     let button = button(.filled(), in: phone)
     button.setTitle("Plain", for: .normal)
     button.configuration = nil
     #expect(button.titleLabel?.text == "Plain")
     #expect(button.subviews.allSatisfy { $0.backgroundColor == nil })
+    #expect(button.subviews.count == plain.subviews.count)
+    #expect(button.titleLabel?.font == plain.titleLabel?.font)
   }
 }

@@ -67,6 +67,11 @@ extension FileRewriter {
 
   /// The class that a generic parameter derives from, if a name is one that can be seen here.
   private func genericConstraint(_ name: String, at node: some SyntaxProtocol) -> String? {
+    genericBounds(name, at: node).first { isClass($0) }
+  }
+
+  /// The classes and protocols that a generic parameter is bound to, if a name is one that can be seen here.
+  func genericBounds(_ name: String, at node: some SyntaxProtocol) -> [String] {
     for outer in sequence(first: Syntax(node), next: \.parent) {
       let clauses = outer.genericClauses
       for parameter in clauses.0?.parameters ?? [] where parameter.name.text == name {
@@ -77,10 +82,10 @@ extension FileRewriter {
           else { return nil }
           return conformance.rightType
         }
-        return (written + required).flatMap(\.names).first { isClass($0) }
+        return (written + required).flatMap(\.names)
       }
     }
-    return nil
+    return []
   }
 
   private func isClass(_ name: String) -> Bool {

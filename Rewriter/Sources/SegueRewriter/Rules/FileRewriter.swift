@@ -10,6 +10,7 @@ final class FileRewriter: SyntaxVisitor {
   let optionalNames: OptionalNames
   let options: Rewriter.Options
   let foreign: ForeignOverrides
+  let sharedInitializers: SharedInitializers
   var edits = TextEdits()
   var diagnostics: [Diagnostic] = []
   var missingModules: [MissingModule] = []
@@ -43,6 +44,7 @@ final class FileRewriter: SyntaxVisitor {
     self.optionalNames = optionalNames
     self.options = options
     self.foreign = foreign
+    sharedInitializers = SharedInitializers(survey)
     self.previewsBefore = previewsBefore
     super.init(viewMode: .sourceAccurate)
     walk(file.tree)
@@ -55,23 +57,25 @@ final class FileRewriter: SyntaxVisitor {
     enter(node.name, isProtocol: false, isClass: true, isLocal: node.isLocal)
     requireInitializer(node)
     conformToOverrides(node)
-    shareInitializer(node.inheritanceClause)
+    shareInitializer(node, name: node.name, node.genericParameterClause)
     return .visitChildren
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     if leaveOut(node) { return .skipChildren }
     noteEntry(node.attributes, name: node.name)
-    shareInitializer(node.inheritanceClause)
     enter(node.name, isProtocol: false, isClass: false, isLocal: node.isLocal)
+    shareInitializer(node, name: node.name, node.genericParameterClause)
     return .visitChildren
   }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     noteEntry(node.attributes, name: node.name)
     enter(node.name, isProtocol: false, isClass: false, isLocal: node.isLocal)
+    shareInitializer(node, name: node.name, node.genericParameterClause)
     return .visitChildren
   }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name, isProtocol: false, isClass: false, isLocal: node.isLocal)
+    shareInitializer(node, name: node.name, node.genericParameterClause)
     return .visitChildren
   }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -88,7 +92,6 @@ final class FileRewriter: SyntaxVisitor {
       Scope(name: name, type: type, isProtocol: kind == .protocol, isClass: kind == .class || kind == nil)
     )
     dropForeignOverrides(node)
-    if type != nil, kind != .protocol { shareInitializer(node.inheritanceClause) }
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
@@ -173,7 +176,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     reportCall(node)
     makeByClass(node)
-    shareInitializer(node)
+    makeByProtocol(node)
     return .visitChildren
   }
 

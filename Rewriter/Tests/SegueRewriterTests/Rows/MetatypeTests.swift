@@ -65,12 +65,61 @@ import Testing
       """
     let text = Pass.text(of: source + "\n")
     #expect(text.contains(/protocol Made: Any \{ +var name: String \{ get \} \}/))
-    #expect(text.contains("{ self = segueMade(anyOf: Self.self); block(self) }"))
+    #expect(text.contains("{ self = segueMade(anyOf: Self.self, \(Self.own)); block(self) }"))
     #expect(text.contains("extension NSObject: Made {"))
-    #expect(text.contains("class Style: Made, SegueInitializable {"))
-    #expect(text.contains("extension Point: Made, SegueInitializable {"))
+    #expect(text.contains("class Style: Made, SegueMadeInitializer {"))
+    #expect(text.contains("struct Point: SegueMadeInitializer {"))
+    #expect(Pass.ending(of: source + "\n").contains("protocol SegueMadeInitializer { init() }"))
     let own = source.replacing("extension NSObject: Made { var name: String { \"\" } }\n", with: "")
     #expect(Pass.text(of: own + "\n") == own + "\n", "the files' own types alone need nothing")
+  }
+
+  private static let own = "own: { ($0 as? any SegueMadeInitializer.Type)?.init() }"
+
+  @Test(
+    "wherever such a protocol makes an object, it is looked up",
+    arguments: [
+      (
+        "extension Made { static func one() -> Self { self.init() } }", "{ segueMade(anyOf: Self.self, OWN) }"
+      ),
+      ("extension Made { static func one() -> Self { Self() } }", "{ segueMade(anyOf: Self.self, OWN) }"),
+      (
+        "extension Made { static func one() -> Self { Self.init() } }", "{ segueMade(anyOf: Self.self, OWN) }"
+      ),
+      (
+        "extension Made { func twin() -> Self { type(of: self).init() } }",
+        "{ segueMade(anyOf: type(of: self), OWN) }"
+      ),
+      ("extension Made { init(a: Int) { self.init() } }", "{ self = segueMade(anyOf: Self.self, OWN) }"),
+      ("func f<T: Made>() -> T { T() }", "{ segueMade(anyOf: T.self, OWN) }"),
+      ("func f<T>() -> T where T: Made { T.init() }", "{ segueMade(anyOf: T.self, OWN) }"),
+      ("func f<T: Made>(_ type: T.Type) -> T { type.init() }", "{ segueMade(anyOf: type, OWN) }"),
+      ("func f(_ type: any Made.Type) { g(type.init()) }", "g((segueMade(anyOf: type, OWN) as! any Made))"),
+      ("protocol Kept: Made {}\nfunc f<T: Kept>() -> T { T() }", "{ segueMade(anyOf: T.self, OWN) }"),
+      (
+        "protocol Kept: Made {}\nextension Kept { init(a: Int) { self.init() } }",
+        "{ self = segueMade(anyOf: Self.self, OWN) }"
+      ),
+      (
+        "protocol Kept: Made {}\nclass A: Kept { required init() {} }",
+        "class A: Kept, SegueMadeInitializer {"
+      ),
+      ("class A: Made { required init() {} }\nclass B: A {}", "class B: A {}"),
+      ("enum E: Made { case a; init() { self = .a } }", "enum E: Made, SegueMadeInitializer {"),
+      ("struct Box<T> {}\nextension Box: Made {}", "struct Box<T>: SegueMadeInitializer {}"),
+      ("struct S: Equatable {}\nextension S: Made {}", "struct S: Equatable, SegueMadeInitializer {}"),
+    ]
+  )
+  func sharedCalls(source: String, expected: String) {
+    for given in [
+      "protocol Made { init() }\nextension NSObject: Made {}",
+      "protocol Made { init() }\nextension UIView: Made {}",
+    ] {
+      let text = Pass.text(of: "\(given)\n\(source)\n")
+      #expect(text.contains(expected.replacing("OWN", with: Self.own)), "\(text)")
+    }
+    let alone = "protocol Made { init() }\n\(source)\n"
+    #expect(!Pass.text(of: alone).contains("anyOf"))
   }
 
   @Test("the program has what makes each class that can be made, if any is")

@@ -7,16 +7,21 @@ final class ButtonFace {
   let subtitle = UILabel()
   private let label: UILabel
   private let picture: UIImageView
+  /// The title's font without a configuration.
+  private let font: UIFont?
 
   /// Puts the ground behind a button's title and picture, and the second line over them.
   init(label: UILabel, picture: UIImageView, in button: UIButton) {
     (self.label, self.picture) = (label, picture)
+    font = label.font
     ground.isUserInteractionEnabled = false
     button.insertSubview(ground, at: 0)
     button.addSubview(subtitle)
   }
 
+  /// Leaves the button as it was.
   func remove() {
+    label.font = font
     ground.removeFromSuperview()
     subtitle.removeFromSuperview()
   }
