@@ -21,8 +21,9 @@ from PIL import ImageGrab
 from terminal import PATIENCE, Terminal, base_environment
 
 DISPLAY_SIZE = 1280, 800
-MARGIN = 40
-"""Pixels of the display at the right and at the bottom of what is looked at, where the mouse's pointer is put."""
+
+POINTERS = ["left_ptr", "default", "text", "xterm"]
+"""What a compositor and a text's window call the pointers they draw; theirs are a single clear pixel, wherever the mouse is."""
 
 RELAY = pathlib.Path(__file__).with_name("terminal_relay.py")
 
@@ -51,6 +52,14 @@ def missing(name):
     return [program for program in [*NEEDED[name], "Xvfb", "xdotool"] if not shutil.which(program)]
 
 
+def clear_pointer(size=24):
+    """A file of a pointer that is not seen: a header, a table of one entry, and an image of one clear pixel (xcursor(3))."""
+    header = b"Xcur" + struct.pack("<3I", 16, 0x10000, 1)
+    entry = struct.pack("<3I", 0xFFFD0002, size, 28)
+    image = struct.pack("<9I", 36, 0xFFFD0002, size, 1, 1, 1, 0, 0, 0)
+    return header + entry + image + bytes(4)
+
+
 class Emulator:
     """A window of a real terminal emulator; `socket` is the line to what runs in it."""
 
@@ -60,10 +69,15 @@ class Emulator:
         self.environment = base_environment() | {
             "HOME": str(folder), "XDG_RUNTIME_DIR": str(folder), "XDG_CONFIG_HOME": str(folder),
             "LIBGL_ALWAYS_SOFTWARE": "1",
+            "XCURSOR_PATH": str(folder / "icons"), "XCURSOR_THEME": "clear",
         }
         os.chmod(folder, 0o700)
         for file, text in CONFIGURATIONS.items():
             (folder / file).write_text(text)
+        pointers = folder / "icons" / "clear" / "cursors"
+        pointers.mkdir(parents=True)
+        for pointer in POINTERS:
+            (pointers / pointer).write_bytes(clear_pointer())
         with contextlib.ExitStack() as failing:
             failing.callback(self.close)
             self._open(name)
@@ -80,9 +94,6 @@ class Emulator:
             self._run([*WESTON, f"--config={self.folder / 'weston.ini'}"])
             self._wait(lambda: (self.folder / "shown").exists(), "weston")
             self.environment["WAYLAND_DISPLAY"] = "shown"
-            # Beside weston's own window, or it would draw a pointer.
-            beside = [str(side + MARGIN // 2) for side in DISPLAY_SIZE]
-            subprocess.run(["xdotool", "mousemove", *beside], env=self.environment, check=True)
             self._run(["foot", "-F", "-c", str(self.folder / "foot.ini"), *relay])
         else:
             self._run([*(KITTY if name == "kitty" else [*XTERM, "-e"]), *relay])
@@ -94,7 +105,7 @@ class Emulator:
     def _open_display(self):
         ours, theirs = os.pipe()
         self._run(["Xvfb", "-displayfd", str(theirs), "-nolisten", "tcp", "-nocursor",
-                   "-screen", "0", f"{DISPLAY_SIZE[0] + MARGIN}x{DISPLAY_SIZE[1] + MARGIN}x24"], pass_fds=[theirs])
+                   "-screen", "0", f"{DISPLAY_SIZE[0]}x{DISPLAY_SIZE[1]}x24"], pass_fds=[theirs])
         os.close(theirs)
         self._wait(lambda: select.select([ours], [], [], 0)[0], "Xvfb")
         number = os.read(ours, 20).decode().strip()
