@@ -164,7 +164,7 @@ def test_suspends_to_the_shell_and_comes_back(start, program):
     terminal.wait_for(HOME)
     terminal.key("q")
     # What is typed before the shell's prompt is back, the program's leaving discards.
-    terminal.wait(lambda: "ready>" in map(str.rstrip, terminal.screen.display), "the prompt")
+    terminal.wait(lambda: terminal.screen.display[terminal.screen.cursor.y].rstrip() == "ready>", "the prompt")
     terminal.type("exit\r")
     terminal.exit_code()
     assert terminal.leftovers == []
