@@ -125,8 +125,11 @@ def test_what_lies_over_the_stage_is_cut_out(stage):
     assert 0 < sum(cells.values()) < len(cells), "the palette covers a part of the stage"
     for (x, y), is_picture in cells.items():
         place = x, y, 1, 1
-        if is_picture:
-            assert stage.cut(covered, place) == stage.cut(before, place), f"at {x} {y}"
+        if is_picture and stage.emulator.name == "kitty":
+            assert stage.cut(covered, place) == stage.cut(before, place).point(lambda value: value // 2), f"at {x} {y}"
+        elif is_picture:
+            seen, bright = (max(ImageStat.Stat(stage.cut(picture, place)).mean) for picture in (covered, before))
+            assert abs(seen - bright / 2) < 26, f"at {x} {y}: half a step of the sixels' colours at most"
     palette = [place for place, is_picture in cells.items() if not is_picture]
     changed = sum(stage.cut(covered, (x, y, 1, 1)) != stage.cut(before, (x, y, 1, 1)) for x, y in palette)
     assert changed > 0.8 * len(palette), "nor does the picture lie over the palette"

@@ -12,6 +12,7 @@ extension GridPainter {
     if isLastKept { ground.rows -= 1 }
     if canDim {
       dim(ground)
+      for sheet in sheets { sheet.dim(to: farGround) }
     } else {
       let rows: CellRect = rect.rows(from: 0)
       fill(
@@ -33,7 +34,7 @@ extension GridPainter {
     return theme.accent.foreground.rgbValue != nil || theme.accent.foreground.paletteIndex ?? 0 >= 16
   }
 
-  /// Brings the colours of some cells halfway to the ground; pixels keep theirs.
+  /// Brings the colours of some cells halfway to the ground; pixels are dimmed by who draws them.
   private mutating func dim(_ rect: CellRect) {
     for row in rect.row..<rect.endRow {
       for column in rect.column..<rect.endColumn {
@@ -56,9 +57,11 @@ extension GridPainter {
 
   /// The mean of a colour and the ground's, without carries from lower bytes.
   private func halfway(_ rgb: UInt32) -> UInt32 {
-    let ground: UInt32 = theme.isForLightGround ? 0xffffff : 0
-    return (rgb & ground) + ((rgb ^ ground) & 0xfefefe) >> 1
+    (rgb & farGround) + ((rgb ^ farGround) & 0xfefefe) >> 1
   }
+
+  /// What dimmed things come closer to: black, or white on a light ground.
+  private var farGround: UInt32 { theme.isForLightGround ? 0xffffff : 0 }
 }
 
 extension Theme {

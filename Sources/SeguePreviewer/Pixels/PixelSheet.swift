@@ -24,6 +24,7 @@ final class PixelSheet: PixelArea {
   private var ground: [Cell] = []
   /// The pixels that may differ from those sent last; nil if any may.
   private var damage: [PixelRect]?
+  private var dimmed = DimmedPixels()
 
   /// What the grid has under pixels: a no-break space, so that whatever takes its place is written, be it a space.
   ///
@@ -81,16 +82,20 @@ final class PixelSheet: PixelArea {
 
   /// Notes the cells that the stage has drawn, before anything is put over them.
   func note(_ grid: CellGrid) {
+    dimmed.ground = nil
     ground.removeAll(keepingCapacity: true)
     for row in area.rowRange {
       for column in area.columnRange { ground.append(Self.cell(of: grid, column, row)) }
     }
   }
 
+  func dim(to ground: UInt32) { dimmed.ground = ground }
+
   /// Finds what has been put over the pixels since `note`, and leaves blanks everywhere else.
   ///
   /// - Complexity: Linear in the number of cells.
   func cutOut(of grid: inout CellGrid) {
+    if dimmed.groundHasChanged { damage = nil }
     holes.removeAll(keepingCapacity: true)
     var index = 0
     for row in area.rowRange {
@@ -131,8 +136,16 @@ final class PixelSheet: PixelArea {
     PlacedPicture(slot: slot, area: area, holes: holes, damage: isWhole ? nil : damage)
   }
 
-  /// Calls the body with the pixels, row by row.
+  /// Calls the body with the pixels to be seen, row by row.
+  ///
+  /// - Complexity: Linear in the number of damaged pixels while they are dimmed.
   func withPixels(_ body: (UnsafeBufferPointer<UInt32>) -> Void) {
+    guard dimmed.ground != nil else { return withDrawnPixels(body) }
+    withDrawnPixels { dimmed.update(from: $0, columns: area.columns * cell.columns, in: damage) }
+    dimmed.withPixels(body)
+  }
+
+  private func withDrawnPixels(_ body: (UnsafeBufferPointer<UInt32>) -> Void) {
     if showsDifference { difference?.withPixels(body) } else { rasterizer.withPixels(body) }
   }
 
@@ -140,7 +153,10 @@ final class PixelSheet: PixelArea {
   var isDamaged: Bool { damage?.isEmpty != true }
 
   /// The pixels have been sent as they are now.
-  func noteSent() { damage = [] }
+  func noteSent() {
+    damage = []
+    dimmed.noteSent()
+  }
 }
 
 extension CellGrid {

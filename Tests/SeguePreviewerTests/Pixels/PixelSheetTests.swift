@@ -84,6 +84,45 @@ import Testing
     #expect(sheet.placed(in: 4, isWhole: true).damage == nil)
   }
 
+  @Test(arguments: [0, 0xffffff] as [UInt32])
+  func underAnOverlayItIsHalfwayToTheGround(ground: UInt32) throws {
+    let sheet = try sheet()
+    var (tree, square) = tree()
+    var frame = Frame()
+    var grid = CellGrid(size: size)
+    func show(isDimmed: Bool) -> [PixelRect]? {
+      sheet.draw(frame, in: viewport, outline: nil)
+      sheet.note(grid)
+      if isDimmed { sheet.dim(to: ground) }
+      sheet.cutOut(of: &grid)
+      let damage = sheet.placed(in: 0, isWhole: false).damage
+      sheet.withPixels { _ in }
+      sheet.noteSent()
+      return damage
+    }
+    let half: UInt32 = ground == 0 ? 0 : 0x7f
+    tree.sample(at: 0, into: &frame)
+    _ = show(isDimmed: false)
+    #expect(show(isDimmed: true) == nil, "all of it looks different")
+    #expect(pixel(sheet, x: 1, y: 1) == 0xff00_0000 | (half + 0x7f + (ground & 1)) << 16 | half << 8 | half)
+    tree[square].model.position.x += 10
+    tree.sample(at: 1, into: &frame)
+    #expect(show(isDimmed: true) == [PixelRect(x: 0, y: 0, width: 6, height: 6)])
+    var dimmed: [UInt32] = []
+    sheet.withPixels { dimmed = Array($0) }
+    #expect(show(isDimmed: false) == nil)
+    var drawn: [UInt32] = []
+    sheet.withPixels { drawn = Array($0) }
+    #expect(pixel(sheet, x: 17, y: 29) == 0xff00_00ff && pixel(sheet, x: 4, y: 1) == 0xffff_0000)
+    for (dark, bright) in zip(dimmed, drawn) {
+      for channel in [0, 8, 16] as [UInt32] {
+        #expect(dark >> channel & 0xff == ((bright >> channel & 0xff) + ground & 0xff) / 2)
+      }
+      #expect(dark >> 24 == bright >> 24)
+    }
+    #expect(show(isDimmed: false) == [])
+  }
+
   @Test func whatLiesOverItIsAHole() throws {
     let sheet = try sheet()
     let (tree, _) = tree()
