@@ -40,7 +40,7 @@ python = $(shell for p in /usr/bin/python3 python3; do \
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
 .PHONY: help preview build built-folder build-tools test test-tools tested-program bench-tools unit-test conversions fuzz fuzz-minute fuzz-test fuzz-scenes fuzz-values sanitize soak screen-test end-to-end-test \
-	player player-check check-scenes examples rewriter-test build-rewriter lint format bench install install-player install-uikit uninstall dist deb manual catalogue clean
+	player tested-player check-scenes examples rewriter-test build-rewriter lint format bench install install-player install-uikit uninstall dist deb manual catalogue clean
 
 help:
 	@echo "make preview            build and open the gallery (SCENE=Scenes/app-store opens one scene)"
@@ -91,7 +91,7 @@ bench-tools:
 	@Scripts/bootstrap.sh bench
 
 # The rewriter before the end-to-end tests, which use what it builds.
-test: unit-test conversions player-check fuzz-test fuzz-scenes fuzz-minute screen-test rewriter-test end-to-end-test
+test: unit-test conversions tested-player fuzz-test fuzz-scenes fuzz-minute screen-test rewriter-test end-to-end-test
 
 # `swift test` would build everything with flags of its own, and the next target everything again.
 unit-test: test-tools
@@ -148,9 +148,9 @@ end-to-end-test: tested-program
 player:
 	SWIFTC="$(SWIFT)c" Scripts/build-player.sh .build/player
 
-# Whether what pages need is Embedded Swift still, which no other build tells.
-player-check:
-	SWIFTC="$(SWIFT)c" Scripts/build-player.sh --check .build/player-check
+# What the tests of pages need; it also tells what is no Embedded Swift any more, which no other build does.
+tested-player: test-tools
+	SWIFTC="$(SWIFT)c" Scripts/build-player.sh --if-possible .build/player
 
 check-scenes: tested-program
 	$(shipped) check Scenes/*
