@@ -113,12 +113,16 @@ struct StockValues {
     if let value = plain(text.bare, called: name) { return value }
     if text.isFunction { return text.isOptional ? "nil" : text.idleFunction }
     if text.isDictionary { return "[:]" }
+    if let metatype = text.metatype, let type = self.metatype(of: metatype, in: outer) {
+      return "\(type).self"
+    }
     if let element = text.element {
       return value(of: element, called: name, in: outer, depth: depth).map { "[\($0)]" } ?? "[]"
     }
     if let type = type(text.bare, in: outer), type.isNamed {
       if let screen = screens?.expression(of: type.name, called: name, isForward: isForward) { return screen }
       if let chosen = chosenCase(of: type, depth: depth) { return "\(type.name).\(chosen)" }
+      if let own = adopting(type, depth: depth) { return own }
       if conformances.contains(type.name) {
         return text.isOptional ? "step.list as? \(type.name)" : "(step.list as! \(type.name))"
       }
@@ -126,6 +130,28 @@ struct StockValues {
     }
     return text.isOptional ? "nil" : nil
   }
+
+  /// An instance of an app's type that adopts a protocol; nil if none can be made.
+  ///
+  /// Screens are none of them: those that a step leads between are the stock's.
+  private func adopting(_ type: ProgramType, depth: Int) -> String? {
+    guard type.kind == "protocol" else { return nil }
+    return types.lazy.filter {
+      $0.isNamed && $0.inherits.contains(type.name) && !$0.roles.contains("viewController")
+    }
+    .compactMap { making($0, depth: depth) }.first
+  }
+
+  /// The type that a metatype's value names: the type itself, or one that adopts it; nil if none is known.
+  private func metatype(of name: String, in outer: ProgramType) -> String? {
+    guard let type = type(name, in: outer) else { return Self.views.contains(name) ? name : nil }
+    guard type.kind == "protocol" else { return type.isNamed ? type.name : nil }
+    return type.adopters.first { Self.views.contains($0) }
+      ?? types.first { $0.isNamed && $0.kind != "protocol" && $0.inherits.contains(type.name) }?.name
+  }
+
+  /// UIKit's classes whose class methods an animator may be given.
+  private static let views = ["UIView", "UIViewPropertyAnimator", "UIViewController"]
 
   /// A value of UIKit's types and of numbers.
   private func plain(_ type: String, called name: String) -> String? {

@@ -20,6 +20,9 @@ struct TypeText {
     return String(bare.dropFirst().dropLast())
   }
 
+  /// The type of whose metatype it is, `Card` of `Card.Type`; nil of any other type.
+  var metatype: String? { bare.hasSuffix(".Type") ? String(bare.dropLast(5)) : nil }
+
   /// Whether it is a dictionary's.
   var isDictionary: Bool { bare.hasPrefix("[") && bare.hasSuffix("]") && bare.contains(":") }
 

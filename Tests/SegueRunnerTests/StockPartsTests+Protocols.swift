@@ -1,0 +1,44 @@
+import Testing
+
+@testable import SegueRunner
+
+extension StockPartsTests {
+  /// What an animator is made with whose initializer takes one value, `nil` if it cannot be made.
+  private func given(_ wanted: String, _ types: String...) throws -> String? {
+    let animator = type("Go", role: "animator", initializer: [("how", wanted)])
+    // Another, so that there is always something to play.
+    let all = [animator, type("Zzz", role: "animator")] + types
+    let text = try expression(all.joined(separator: ","))
+    guard let start = text.firstRange(of: "return Go(how: ")?.upperBound else { return nil }
+    return String(text[start...].prefix { $0 != "\n" }.dropLast())
+  }
+
+  private func proto(_ name: String, adopters: String = "") -> String {
+    type(name, kind: "protocol", more: #""adopters": [\#(adopters)], "requirements": []"#)
+  }
+
+  @Test("a protocol's value is the app's own before a stock screen")
+  func ownAdopter() throws {
+    let adopting = #""inherits": ["Moving"]"#
+    #expect(try given("Moving", proto("Moving")) == "(step.list as! Moving)")
+    #expect(try given("any Moving", proto("Moving"), type("Mover", more: adopting)) == "Mover()")
+    #expect(try given("Moving?", proto("Moving"), type("Mover", more: adopting)) == "Mover()")
+    let needing = type("Mover", initializer: [("style", "Style")], more: adopting)
+    let style = type("Style", kind: "struct", initializer: [])
+    #expect(try given("Moving", proto("Moving"), needing, style) == "Mover(style: Style())")
+    let screen = type("Mover", role: "viewController", more: adopting)
+    #expect(try given("Moving", proto("Moving"), screen) == "(step.list as! Moving)")
+  }
+
+  @Test("a metatype's value is the type, or one that adopts the protocol")
+  func metatypes() throws {
+    #expect(try given("UIView.Type") == "UIView.self")
+    #expect(try given("Mover.Type", type("Mover")) == "Mover.self")
+    #expect(try given("any Moving.Type", proto("Moving", adopters: #""UIView""#)) == "UIView.self")
+    let adopter = type("Mover", kind: "struct", more: #""inherits": ["Moving"]"#)
+    #expect(try given("Moving.Type", proto("Moving"), adopter) == "Mover.self")
+    #expect(try given("Moving.Type?", proto("Moving")) == "nil")
+    #expect(try given("Moving.Type", proto("Moving")) == nil)
+    #expect(try given("NSObject.Type") == nil)
+  }
+}
