@@ -20,7 +20,7 @@ enum PlayerFile {
     return bytes
   }
 
-  /// Where one is: installed with the program, else in the folder of the build that the program is from.
+  /// Where one is: installed with the program, else where `make player` puts it for whatever is built of the same sources.
   private static var places: [String] {
     ResourceFolders.files(at: name) + builds.map { "\($0)/player/\(name)" }.filter(FileReader.isFile)
   }
@@ -28,8 +28,9 @@ enum PlayerFile {
   private static var builds: [String] {
     guard var folder = ResourceFolders.executableFolder?[...] else { return [] }
     while let slash = folder.lastIndex(of: "/") {
-      if folder[slash...] == "/.build" { return [String(folder)] }
-      folder = folder[..<slash]
+      let (outer, name) = (folder[..<slash], folder[slash...])
+      if name.hasPrefix("/.build") { return ["\(outer)/.build"] }
+      folder = outer
     }
     return []
   }
