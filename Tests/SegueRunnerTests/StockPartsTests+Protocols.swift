@@ -4,12 +4,12 @@ import Testing
 
 extension StockPartsTests {
   /// What an animator is made with whose initializer takes one value, `nil` if it cannot be made.
-  private func given(_ wanted: String, _ types: String...) throws -> String? {
-    let animator = type("Go", role: "animator", initializer: [("how", wanted)])
+  private func given(_ wanted: String, called name: String = "how", _ types: String...) throws -> String? {
+    let animator = type("Go", role: "animator", initializer: [(name, wanted)])
     // Another, so that there is always something to play.
     let all = [animator, type("Zzz", role: "animator")] + types
     let text = try expression(all.joined(separator: ","))
-    guard let start = text.firstRange(of: "return Go(how: ")?.upperBound else { return nil }
+    guard let start = text.firstRange(of: "return Go(\(name): ")?.upperBound else { return nil }
     return String(text[start...].prefix { $0 != "\n" }.dropLast())
   }
 
@@ -26,8 +26,14 @@ extension StockPartsTests {
     let needing = type("Mover", initializer: [("style", "Style")], more: adopting)
     let style = type("Style", kind: "struct", initializer: [])
     #expect(try given("Moving", proto("Moving"), needing, style) == "Mover(style: Style())")
-    let screen = type("Mover", role: "viewController", more: adopting)
-    #expect(try given("Moving", proto("Moving"), screen) == "(step.list as! Moving)")
+    for role in ["viewController", "view", "layer"] {
+      let other = type("Mover", role: role, more: adopting)
+      #expect(try given("Moving", proto("Moving"), other) == "(step.list as! Moving)")
+    }
+    for name in ["delegate", "source", "from", "presentingMover"] {
+      let mover = type("Mover", more: adopting)
+      #expect(try given("Moving", called: name, proto("Moving"), mover) == "(step.list as! Moving)")
+    }
   }
 
   @Test("a metatype's value is the type, or one that adopts the protocol")

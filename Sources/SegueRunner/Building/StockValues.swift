@@ -122,25 +122,28 @@ struct StockValues {
     if let type = type(text.bare, in: outer), type.isNamed {
       if let screen = screens?.expression(of: type.name, called: name, isForward: isForward) { return screen }
       if let chosen = chosenCase(of: type, depth: depth) { return "\(type.name).\(chosen)" }
-      if let own = adopting(type, depth: depth) { return own }
-      if conformances.contains(type.name) {
-        return text.isOptional ? "step.list as? \(type.name)" : "(step.list as! \(type.name))"
-      }
+      if let adopting = adopting(type, text, called: name, depth: depth) { return adopting }
       if let made = making(type, depth: depth) { return made }
     }
     return text.isOptional ? "nil" : nil
   }
 
-  /// An instance of an app's type that adopts a protocol; nil if none can be made.
+  /// What adopts a protocol: an app's type that helps with the motion, or the screen that the step leaves; nil for neither.
   ///
-  /// Screens are none of them: those that a step leads between are the stock's.
-  private func adopting(_ type: ProgramType, depth: Int) -> String? {
+  /// Of what a name says to be a screen's, a delegate or a source, a new instance would be nobody's.
+  private func adopting(_ type: ProgramType, _ text: TypeText, called name: String, depth: Int) -> String? {
     guard type.kind == "protocol" else { return nil }
-    return types.lazy.filter {
-      $0.isNamed && $0.inherits.contains(type.name) && !$0.roles.contains("viewController")
-    }
-    .compactMap { making($0, depth: depth) }.first
+    let own = types.lazy
+      .filter { $0.isNamed && $0.inherits.contains(type.name) && Self.helping.isSuperset(of: $0.roles) }
+      .compactMap { making($0, depth: depth) }.first
+    guard conformances.contains(type.name) else { return own }
+    let isOfScreen = Self.isFrom(name) != nil || Self.tells(name, ["delegate", "source"])
+    if let own, !isOfScreen { return own }
+    return text.isOptional ? "step.list as? \(type.name)" : "(step.list as! \(type.name))"
   }
+
+  /// What a type may be to a transition besides that helps an animator; screens and views are the stock's.
+  private static let helping: Set<String> = ["interactor", "interactiveTransitioning"]
 
   /// The type that a metatype's value names: the type itself, or one that adopts it; nil if none is known.
   private func metatype(of name: String, in outer: ProgramType) -> String? {
