@@ -3,7 +3,7 @@
 # toolchain brings along; neither an SDK nor other tools are needed.
 #
 #   Scripts/build-player.sh FOLDER                  makes FOLDER/player.wasm, compiling what has changed since the last time
-#   Scripts/build-player.sh --if-possible FOLDER    does nothing with a toolchain that lacks what it takes, but in CI
+#   Scripts/build-player.sh --if-possible FOLDER    the same, but does nothing with a toolchain that cannot; in CI that fails
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 is_optional=

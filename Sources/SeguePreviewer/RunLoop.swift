@@ -26,8 +26,8 @@ struct RunLoop: ~Copyable {
   private var watchedPath: String?
   /// Follows the gallery's scenes, if there is a gallery.
   private var galleryFiles: GalleryFiles?
-  /// Watches the user's configuration, if there is a folder for it.
-  private var configurationWatcher: FileWatcher?
+  /// Follows the user's configuration, if there is a folder for it.
+  private var configuration: ConfigurationFile?
   private var exitStatus: Int32?
   /// Inputs that are still to be taken, in their order.
   private var inputs: [InputEvent] = []
@@ -198,7 +198,7 @@ struct RunLoop: ~Copyable {
     case .resume: takeBack()
     case .readable:
       rereadFile()
-      rereadConfiguration()
+      if let contents = configuration?.changedContents() { state.take(contents) }
       rereadGallery()
       takeWritten()
       follower?.look(&state)
@@ -310,32 +310,20 @@ struct RunLoop: ~Copyable {
     _ = watcher?.watch(state.includedFolders)
   }
 
-  /// Watches the folder of the user's configuration.
+  /// Reads the user's configuration, now and whenever something changes in its folder.
   private mutating func followConfiguration() {
-    guard let path = Self.configurationPath else { return }
-    configurationWatcher = FileWatcher(file: path)
-    if let descriptor = configurationWatcher?.descriptor, descriptor >= 0 { terminal.watch(descriptor) }
+    guard let file = ConfigurationFile(Self.environment) else { return }
+    if file.descriptor >= 0 { terminal.watch(file.descriptor) }
     // Changes between reading and watching would go unreported.
-    readConfiguration(at: path)
+    state.take(file.contents)
+    configuration = consume file
   }
 
-  /// Reads the configuration again after a change in its folder.
-  private mutating func rereadConfiguration() {
-    guard let path = Self.configurationPath, configurationWatcher?.drain().hasChanged == true else { return }
-    readConfiguration(at: path)
-  }
-
-  private mutating func readConfiguration(at path: String) {
-    state.take(Result { () throws(DocumentError) in try Configuration.load(path: path) })
-  }
-
-  private static var configurationPath: String? {
-    Configuration.path { name in getenv(name).map { String(cString: $0) } }
-  }
+  private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// Lends the terminal to the user's editor until it exits.
   private mutating func edit(_ place: EditPlace) {
-    let editor = Editor { name in getenv(name).map { String(cString: $0) } }
+    let editor = Editor(environment: Self.environment)
     let status: Int32? = terminal.lend(to: editor.arguments(for: place))
     takeBack()
     if status != 0 { state.tell("the editor '\(editor.command)' could not be run: set EDITOR") }

@@ -47,4 +47,69 @@ extension StockPartsTests {
     #expect(try given("Moving.Type", proto("Moving")) == nil)
     #expect(try given("NSObject.Type") == nil)
   }
+
+  private func asks(_ requirements: String, inherits: [String] = [], adopters: [String] = []) -> String {
+    let lists = [inherits, adopters].map { $0.map { "\"\($0)\"" }.joined(separator: ",") }
+    return #""inherits": [\#(lists[0])], "adopters": [\#(lists[1])], "requirements": [\#(requirements)]"#
+  }
+
+  @Test("both screens are what the app's protocols ask for")
+  func conforming() throws {
+    let view = #"{"kind": "property", "name": "hero", "type": "UIView", "parameters": []}"#
+    let picture =
+      #"{"kind": "method", "name": "picture", "type": "UIImageView?", "parameters": [{"label": "for", "name": "zoom", "type": "Zoom"}, {"label": null, "name": "n", "type": "Int"}]}"#
+    let settable =
+      #"{"kind": "property", "name": "isOpen", "type": "Bool", "settable": true, "parameters": []}"#
+    let done = #"{"kind": "method", "name": "done", "type": null, "parameters": []}"#
+    let default_ = #"{"kind": "method", "name": "other", "type": "Never", "parameters": [], "default": true}"#
+    let found = try conformances(
+      type("Inner", kind: "protocol", more: asks(picture, inherits: ["Source"])),
+      type(
+        "Source",
+        kind: "protocol",
+        more: asks([view, settable, done, default_].joined(separator: ","), inherits: ["AnyObject"])
+      ),
+      type("Everyone", kind: "protocol", more: asks(done, adopters: ["UIViewController"])),
+      type(
+        "Odd",
+        kind: "protocol",
+        more: asks(#"{"kind": "method", "name": "make", "type": null, "unusual": true}"#)
+      ),
+      type(
+        "Of",
+        kind: "protocol",
+        more: asks(#"{"kind": "property", "name": "grid", "type": "UICollectionView"}"#)
+      ),
+      type("Foreign", kind: "protocol", more: asks(done, inherits: ["UITableViewDataSource"]))
+    )
+    #expect(found.names == ["Inner", "Source", "Everyone"])
+    #expect(
+      found.text.hasPrefix(
+        """
+        extension StockListController: Source {
+          var hero: UIView { stockView }
+          var isOpen: Bool { get { false } set {} }
+          func done() {}
+        }
+        extension StockDetailController: Source {
+
+        """
+      )
+    )
+    #expect(!found.text.contains("Everyone") && !found.text.contains("other"))
+  }
+
+  @Test("a conformance that does not compile takes none of the others away")
+  func without() throws {
+    let done = #"{"kind": "method", "name": "done", "type": null, "parameters": []}"#
+    let found = try conformances(
+      type("A", kind: "protocol", more: asks(done)),
+      type("B", kind: "protocol", more: asks(done))
+    )
+    let lines = found.text.split(separator: "\n")
+    let place = try #require(lines.lastIndex { $0.contains(": B") })
+    let fewer = try #require(found.without([place + 1]))
+    #expect(fewer.names == ["A"] && !fewer.text.contains(": B") && fewer.text.contains(": A"))
+    #expect(found.without([-3, 400]) == nil && found.without([]) == nil)
+  }
 }

@@ -12,7 +12,7 @@ extension GridPainter {
     if isLastKept { ground.rows -= 1 }
     if canDim {
       dim(ground)
-      for sheet in sheets { sheet.dim(to: farGround) }
+      for sheet in sheets { sheet.dim(dimming) }
     } else {
       let rows: CellRect = rect.rows(from: 0)
       fill(
@@ -36,32 +36,27 @@ extension GridPainter {
 
   /// Brings the colours of some cells halfway to the ground; pixels are dimmed by who draws them.
   private mutating func dim(_ rect: CellRect) {
+    let dimming: Dimming = dimming
     for row in rect.row..<rect.endRow {
       for column in rect.column..<rect.endColumn {
         guard !sheets.contains(where: { $0.area.contains(column: column, row: row) }) else { continue }
         var cell: Cell = grid[column: column, row: row]
         cell.attributes.remove(.bold)
         if cell.foreground.isDefault { cell.attributes.insert(.dim) }
-        cell.foreground = dimmed(cell.foreground)
-        cell.background = dimmed(cell.background)
+        cell.foreground = dimmed(cell.foreground, dimming)
+        cell.background = dimmed(cell.background, dimming)
         grid[column: column, row: row] = cell
       }
     }
   }
 
-  private func dimmed(_ color: CellColor) -> CellColor {
-    if let rgb = color.rgbValue { return .rgb(halfway(rgb)) }
+  private func dimmed(_ color: CellColor, _ dimming: Dimming) -> CellColor {
+    if let rgb = color.rgbValue { return .rgb(dimming(rgb)) }
     guard let index = color.paletteIndex, index >= 16 else { return color }
-    return .palette(Palette.nearest256(halfway(Palette.rgb(index))))
+    return .palette(Palette.nearest256(dimming(Palette.rgb(index))))
   }
 
-  /// The mean of a colour and the ground's, without carries from lower bytes.
-  private func halfway(_ rgb: UInt32) -> UInt32 {
-    (rgb & farGround) + ((rgb ^ farGround) & 0xfefefe) >> 1
-  }
-
-  /// What dimmed things come closer to: black, or white on a light ground.
-  private var farGround: UInt32 { theme.isForLightGround ? 0xffffff : 0 }
+  private var dimming: Dimming { Dimming(isForLightGround: theme.isForLightGround) }
 }
 
 extension Theme {

@@ -9,8 +9,8 @@ package protocol PixelArea: AnyObject {
   var area: CellRect { get }
   /// Notes the cells under the pixels, before anything is put over them.
   func note(_ grid: CellGrid)
-  /// Brings the pixels of this frame halfway to a ground, `0xRRGGBB`, which is black or white.
-  func dim(to ground: UInt32)
+  /// Dims the pixels of this frame.
+  func dim(_ dimming: Dimming)
   /// Finds what has been put over the pixels since, and leaves blanks everywhere else.
   func cutOut(of grid: inout CellGrid)
 }

@@ -82,20 +82,20 @@ final class PixelSheet: PixelArea {
 
   /// Notes the cells that the stage has drawn, before anything is put over them.
   func note(_ grid: CellGrid) {
-    dimmed.ground = nil
+    dimmed.dimming = nil
     ground.removeAll(keepingCapacity: true)
     for row in area.rowRange {
       for column in area.columnRange { ground.append(Self.cell(of: grid, column, row)) }
     }
   }
 
-  func dim(to ground: UInt32) { dimmed.ground = ground }
+  func dim(_ dimming: Dimming) { dimmed.dimming = dimming }
 
   /// Finds what has been put over the pixels since `note`, and leaves blanks everywhere else.
   ///
   /// - Complexity: Linear in the number of cells.
   func cutOut(of grid: inout CellGrid) {
-    if dimmed.groundHasChanged { damage = nil }
+    if dimmed.dimmingHasChanged { damage = nil }
     holes.removeAll(keepingCapacity: true)
     var index = 0
     for row in area.rowRange {
@@ -140,7 +140,7 @@ final class PixelSheet: PixelArea {
   ///
   /// - Complexity: Linear in the number of damaged pixels while they are dimmed.
   func withPixels(_ body: (UnsafeBufferPointer<UInt32>) -> Void) {
-    guard dimmed.ground != nil else { return withDrawnPixels(body) }
+    guard dimmed.dimming != nil else { return withDrawnPixels(body) }
     withDrawnPixels { dimmed.update(from: $0, columns: area.columns * cell.columns, in: damage) }
     dimmed.withPixels(body)
   }

@@ -1,6 +1,7 @@
 import SegueCells
 import SegueGeometry
 import SegueGraphics
+import SegueInterface
 import SegueRaster
 import SegueStage
 import SegueText
@@ -93,7 +94,7 @@ import Testing
     func show(isDimmed: Bool) -> [PixelRect]? {
       sheet.draw(frame, in: viewport, outline: nil)
       sheet.note(grid)
-      if isDimmed { sheet.dim(to: ground) }
+      if isDimmed { sheet.dim(Dimming(isForLightGround: ground > 0)) }
       sheet.cutOut(of: &grid)
       let damage = sheet.placed(in: 0, isWhole: false).damage
       sheet.withPixels { _ in }
