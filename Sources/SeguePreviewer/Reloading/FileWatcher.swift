@@ -30,13 +30,13 @@ struct FileWatcher: ~Copyable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Also watches what is written in these folders; returns whether any of them was not watched before.
+  /// Also watches what is written in these folders; returns whether any of them was not watched for this before.
   func watch(_ paths: [String]) -> Bool {
     paths.reduce(false) { folders.add(Self.resolved($1), for: .writing) || $0 }
   }
 
-  /// Watches folders appearing in these and vanishing from them; returns whether any of these was not watched
-  /// before.
+  /// Watches folders appearing in these and vanishing from them; returns whether any of these was not watched for
+  /// this before.
   func watch(comingsAndGoingsIn paths: [String]) -> Bool {
     paths.reduce(false) { folders.add(Self.resolved($1), for: .comingsAndGoings) || $0 }
   }

@@ -19,8 +19,14 @@ final class WatchedFolders {
 
   private let descriptor: Int32
   #if canImport(Glibc)
-    /// The system's watch numbers: a folder has one as long as it exists, and it is never reused.
-    private var known: Set<Int32> = []
+    /// What a folder is watched for, by the system's number: a folder has one as long as it exists, and it is never
+    /// reused. One that is watched for something more must be looked at again, as if it were new.
+    private var known: Set<Watch> = []
+
+    private struct Watch: Hashable {
+      var number: Int32
+      var purpose: Purpose
+    }
   #else
     /// The folders by their inode numbers.
     private var known: Set<UInt64> = []
@@ -35,17 +41,17 @@ final class WatchedFolders {
   #endif
 
   #if canImport(Glibc)
-    /// Watches a folder; returns whether it was not watched before.
+    /// Watches a folder; returns whether it was not watched for this before.
     @discardableResult
     func add(_ path: String, for purpose: Purpose) -> Bool {
       let moves = IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
       let events = purpose == .writing ? moves | IN_CLOSE_WRITE : moves | IN_CREATE
-      let watch = inotify_add_watch(
+      let number = inotify_add_watch(
         descriptor,
         path,
         UInt32(events) | UInt32(IN_ONLYDIR) | UInt32(IN_MASK_ADD)
       )
-      return watch >= 0 && known.insert(watch).inserted
+      return number >= 0 && known.insert(Watch(number: number, purpose: purpose)).inserted
     }
   #else
     /// Watches a folder; returns whether it was not watched before.

@@ -109,6 +109,31 @@ struct GalleryFilesTests {
     #expect(names(files) == ["cards"])
   }
 
+  @Test(
+    "A scene that appears at any moment while the folders are being listed and watched is found",
+    arguments: 1...5,
+    0...2
+  )
+  func appearance(listing: Int, later: Int) {
+    let folder = folder
+    mkdir("\(folder)/Scenes", 0o755)
+    var count = 0
+    let find = {
+      let found = SceneLibrary.catalog(in: folder)
+      count += 1
+      if count == listing { mkdir("\(folder)/Scenes/first", 0o755) }
+      if count == listing + later { write("Scenes/first") }
+      return found
+    }
+    var files = GalleryFiles(find)
+    // Whatever has not appeared yet comes with the next reports.
+    for _ in 0..<listing + later where names(files) != ["first"] {
+      if count < listing { mkdir("\(folder)/Scenes/other\(count)", 0o755) }
+      _ = files.changes(find)
+    }
+    #expect(count >= listing + later && names(files) == ["first"])
+  }
+
   @Test func nothingIsLookedAtWhileNothingIsTold() {
     write("a")
     var files = GalleryFiles(catalog)
