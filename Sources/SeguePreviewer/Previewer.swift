@@ -55,14 +55,14 @@ public enum Previewer {
     if let transition = options.transition, !names.contains(transition) {
       throw .unknownTransition(transition, available: names)
     }
-    return try run(options, of: source) { look, size in
+    return try run(options, of: desk) { look, size in
       PreviewerState(program: desk, options: options, look: look, size: size)
     }
   }
 
   private static func run(
     _ options: PreviewerOptions,
-    of source: ProgramSource? = nil,
+    of program: ProgramDesk? = nil,
     state: (TerminalLook, GridSize) -> PreviewerState
   ) throws(PreviewerError) -> Int32 {
     let terminal: Terminal = try open(options)
@@ -81,7 +81,7 @@ public enum Previewer {
       environment: Self.environment(of: GraphicsInquiry.variables)
     )
     defer { pixels.end() }
-    let patience: ProgramPatience? = source.map { _ in ProgramPatience(terminal) }
+    let patience: ProgramPatience? = program.map { _ in ProgramPatience(terminal) }
     let waiting = patience.map { patience in
       ProgramWaiting { MainActor.assumeIsolated { patience.goesOn() } }
     }
@@ -90,7 +90,7 @@ public enum Previewer {
         terminal: terminal,
         state: state,
         pixels: pixels,
-        program: source,
+        program: program,
         patience: patience
       )
       let status: Int32 = loop.run()

@@ -14,21 +14,25 @@ struct ProgramFollower: ~Copyable {
   /// Whether a file has changed since that began.
   private var isStale = false
 
-  /// Begins to follow the files of a source.
-  init(_ source: ProgramSource, on terminal: Terminal) {
+  /// Begins to follow the files of a source, of which this was built: what has changed since is not in it.
+  init(_ source: ProgramSource, since built: BuiltProgram, on terminal: Terminal) {
     self.source = source
     self.terminal = terminal
-    files = source.files + source.interfaces
-    stamps = FileStamps(paths: files)
+    files = []
+    stamps = FileStamps(built.stamps)
     follow()
+    isStale = !stamps.changes().isEmpty || Set(files) != Set(built.stamps.keys)
     if watcher.descriptor >= 0 { terminal.watch(watcher.descriptor) }
   }
 
   private mutating func follow() {
-    files = source.files + source.interfaces
+    // Looks again for what was written to a folder before it was watched.
+    repeat { files = source.files + source.interfaces } while watcher.watch(files.map(Self.folder))
     stamps.follow(files)
-    let folders: [String] = files.map { file in file.lastIndex(of: "/").map { String(file[...$0]) } ?? "." }
-    _ = watcher.watch(folders)
+  }
+
+  private static func folder(of file: String) -> String {
+    file.lastIndex(of: "/").map { String(file[...$0]) } ?? "."
   }
 
   /// Looks whether a file has changed or something has been built, and takes up what follows from it.

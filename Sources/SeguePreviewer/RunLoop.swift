@@ -49,12 +49,12 @@ struct RunLoop: ~Copyable {
     terminal: Terminal,
     state: PreviewerState,
     pixels: PixelScreen,
-    program: ProgramSource? = nil,
+    program: ProgramDesk? = nil,
     patience: ProgramPatience? = nil
   ) {
     self.terminal = terminal
     self.patience = patience
-    follower = program.map { ProgramFollower($0, on: terminal) }
+    follower = program.map { ProgramFollower($0.source, since: $0.start.program, on: terminal) }
     self.state = state
     self.pixels = pixels
     grid = CellGrid(size: state.size)
@@ -71,6 +71,7 @@ struct RunLoop: ~Copyable {
     followFile()
     followGallery()
     followConfiguration()
+    follower?.look(&state)
     var isDirty: Bool = false
     var due: Double? = nextFrame()
     while true {

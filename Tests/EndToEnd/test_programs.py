@@ -60,6 +60,11 @@ def app(start, cache, tmp_path):
     return run
 
 
+def programs_of(terminal, cache):
+    """The programs that a previewer has built and not removed; other tests may have theirs beside them."""
+    return glob.glob(f"{cache['XDG_CACHE_HOME']}/segue/run/programs/*/program-{terminal.process.pid}-*")
+
+
 def tap(terminal):
     """A tap that takes no time, however busy the machine is."""
     with terminal.together():
@@ -192,6 +197,18 @@ def test_a_save_is_played_up_to_where_the_play_head_is(app):
     terminal.wait_for("reloaded")
 
 
+def test_a_save_while_the_program_starts_is_played(start, cache, tmp_path):
+    path, gate = tmp_path / "Counter.swift", tmp_path / "gate"
+    path.write_text(source(start=f'print("open"); while !FileManager.default.fileExists(atPath: "{gate}") {{}}'))
+    terminal = start("run", path, columns=120, rows=40, environment=cache)
+    wait_with([terminal], lambda: programs_of(terminal, cache), lambda: "the program")
+    path.write_text(source("saved"))
+    gate.touch()
+    terminal.wait_for("saved 0")
+    terminal.key("q")
+    assert terminal.exit_code() == 0
+
+
 def test_an_error_leaves_the_last_good_picture(app):
     terminal, path = app()
     tapped(terminal)
@@ -245,13 +262,11 @@ def test_what_takes_long_is_given_up_by_hand(app):
 
 def test_programs_are_removed_with_the_last_that_could_start_them(app, cache):
     terminal, path = app()
-    # Other tests may have programs of theirs there.
-    pattern = f"{cache['XDG_CACHE_HOME']}/segue/run/programs/*/program-{terminal.process.pid}-*"
     for word in ["one", "two", "three", "four"]:
         path.write_text(source(word))
         terminal.wait_for(f"{word} 0")
     # What built the last one may still hold the one before for a moment.
-    wait_with([terminal], lambda: 0 < len(glob.glob(pattern)) <= 3, lambda: "the old programs removed")
+    wait_with([terminal], lambda: 0 < len(programs_of(terminal, cache)) <= 3, lambda: "the old programs removed")
     terminal.type("q")
     assert terminal.exit_code() == 0
-    assert not glob.glob(pattern)
+    assert not programs_of(terminal, cache)

@@ -19,11 +19,13 @@ final class WatchedFolders {
 
   private let descriptor: Int32
   #if canImport(Glibc)
-    /// What a folder is watched for, by the system's number: a folder has one as long as it exists, and it is never
-    /// reused. One that is watched for something more must be looked at again, as if it were new.
+    /// What each folder is watched for.
+    ///
+    /// One that is watched for something more must be looked at again, as if it were new.
     private var known: Set<Watch> = []
 
     private struct Watch: Hashable {
+      /// The system's number: a folder has one as long as it exists, and it is never reused.
       var number: Int32
       var purpose: Purpose
     }

@@ -12,6 +12,8 @@ public struct BuiltProgram: Sendable {
   /// What it is opened with.
   public let opening: ProgramOpening
   let sources: [BuiltSource]
+  /// The user's files and the storyboards and nibs beside them, as they were before they were read.
+  package let stamps: [String: FileStamp?]
   /// What the compiler and the rewriter warn of.
   public let warnings: [Diagnostic]
   /// The toolchain's program that knows the lines of a program's code.

@@ -53,14 +53,14 @@ public struct ProgramBuilder: Sendable {
   /// - Throws: `RunnerError.sources` with each error at the user's own line.
   public func build(_ files: [String], opening name: String? = nil) throws(RunnerError) -> BuiltProgram {
     let folder = try workFolder(for: files)
-    let before = files.map(FileDate.init)
+    let resources = ResourceFiles(beside: files)
+    let stamps = [String: FileStamp?](of: files + resources.interfaces)
     let sources = try rewriter.rewrite(files, into: folder + "/sources")
-    let storyboards = ResourceFiles(beside: files).openings
-    let opening = try ProgramOpening.chosen(name, in: sources, storyboards: storyboards)
+    let opening = try ProgramOpening.chosen(name, in: sources, storyboards: resources.openings)
     let entry = folder + "/sources/SegueEntry.swift"
     let object = folder + "/program.o"
     let warnings = try compile(sources, opening, entry, to: object)
-    guard before == files.map(FileDate.init) else {
+    guard files.allSatisfy({ stamps[$0] == FileStamp(of: $0) }) else {
       throw .file("a file has changed while it was compiled: save it again")
     }
     removeLeftovers(in: folder)
@@ -70,6 +70,7 @@ public struct ProgramBuilder: Sendable {
       executable: Executable(path: program),
       opening: opening,
       sources: sources.files.map { BuiltSource(file: $0.path, output: $0.output) },
+      stamps: stamps,
       warnings: sources.diagnostics + warnings,
       symbolizer: toolchain.program("llvm-symbolizer")
     )
@@ -192,20 +193,4 @@ public struct ProgramBuilder: Sendable {
 extension Diagnostic {
   /// Whether it is in the file that is written for a program's beginning.
   fileprivate var isOfEntry: Bool { file.split(separator: "/").last == "SegueEntry.swift" }
-}
-
-/// When a file was written last, and how long it is.
-private struct FileDate: Equatable {
-  private var values: [Int] = []
-
-  init(_ path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return }
-    #if canImport(Glibc)
-      let date = status.st_mtim
-    #else
-      let date = status.st_mtimespec
-    #endif
-    values = [Int(status.st_size), Int(date.tv_sec), Int(date.tv_nsec)]
-  }
 }

@@ -20,14 +20,8 @@ struct SourceKey: Hashable {
     add(version)
     for folder in folders {
       for path in Files.all(in: folder, ending: "") {
-        var status = stat()
-        guard stat(path, &status) == 0 else { continue }
-        #if canImport(Glibc)
-          let date = "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
-        #else
-          let date = "\(status.st_mtimespec.tv_sec).\(status.st_mtimespec.tv_nsec)"
-        #endif
-        add("\(path) \(status.st_size) \(date)")
+        guard let stamp = FileStamp(of: path) else { continue }
+        add("\(path) \(stamp.size) \(stamp.seconds).\(stamp.nanoseconds)")
       }
     }
     let digits = String(hash, radix: 16)
