@@ -43,4 +43,24 @@ import Testing
     #expect(zip(tracks[0].keyTimes, [0.3, 0.65]).allSatisfy { abs($0 - $1) < 1e-12 })
     #expect(tracks[0].keyTimes.count == 2)
   }
+
+  @Test(
+    "A track says from where to where it moves each property, delayed, turned or one after another",
+    arguments: [
+      ("{x: 10 -> 100, opacity: 0.5}", [[10, 1], [100, 0.5]]),
+      ("{x: 10 -> 100, at: 0.25..0.75}", [[10], [100]]),
+      ("[{x: 0 -> 60, at: 0..0.5}, {x: 100, at: 0.5..1}]", [[0], [60], [60], [100]]),
+      ("{x: 0 -> 100, autoreverse: true}", [[0], [0]]),
+      ("{x: 5 -> 100, repeat: forever}", [[5], [5]]),
+      ("{x: 0 -> 50 @ 0.3 -> 20 -> 100}", [[0], [100]]),
+    ]
+  )
+  func ends(written: String, ends: [[Double]]) throws {
+    let values = try tracks(written).flatMap { [$0.start, $0.end] }
+    #expect(values.map(\.count) == ends.map(\.count))
+    for (value, end) in zip(values.joined(), ends.joined()) {
+      guard case .number(let number) = value else { throw CancellationError() }
+      #expect(abs(number - end) < 1e-9, "\(values)")
+    }
+  }
 }

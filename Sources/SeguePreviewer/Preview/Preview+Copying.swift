@@ -36,7 +36,7 @@ extension Preview {
   private var tunePanel: TunePanel? { panels["tune"] as? TunePanel }
 
   /// The curve that is being tuned.
-  var tunedTiming: WrittenTiming? { panels.isOpen("tune") ? tunePanel?.timing(in: panelContext) : nil }
+  var tunedTiming: WrittenTiming? { panels.isOpen("tune") ? tunePanel?.chosenTiming(in: panelContext) : nil }
 
   /// Reports what happened to copied text, and no more than is known.
   mutating func tell(_ outcome: ClipboardOutcome, of copied: CopiedText) {

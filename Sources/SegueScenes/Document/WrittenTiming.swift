@@ -20,7 +20,7 @@ public struct WrittenTiming: Hashable, Sendable {
   public var source: SourceRange
   /// The keys that lead to the value.
   public var keys: [String]
-  /// The literals that can be tuned, in the order of the text.
+  /// The literals that can be tuned, in the order of the text; none of a curve that the file does not write.
   public var knobs: [Knob]
 
   /// The Bézier that is written, or that could replace the named curve; nil for a spring.

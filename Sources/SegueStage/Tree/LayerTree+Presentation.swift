@@ -21,6 +21,13 @@ extension LayerTree {
 }
 
 extension Layer {
+  /// The values that the layer presents at its own time.
+  package func presentation(atLocalTime time: Double) -> LayerState {
+    var state = LayerState()
+    present(atLocalTime: time, into: &state)
+    return state
+  }
+
   /// Writes the values that the layer presents at its own time.
   func present(atLocalTime time: Double, into state: inout LayerState) {
     // A closure that captures the local copies one value; one that captures `self`, the whole layer.

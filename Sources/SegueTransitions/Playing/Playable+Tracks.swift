@@ -33,6 +33,9 @@ extension Playable {
           }
         }
       }
+      for index in own.indices {
+        own[index].takeEnds(of: tree[node.layer], shift: shift)
+      }
       tracks += own
     }
     return tracks
@@ -48,13 +51,26 @@ extension Animation {
         begin: leaf.begin,
         duration: leaf.duration,
         curve: leaf.curve,
-        keyTimes: leaf.keyTimes
+        keyTimes: leaf.keyTimes,
+        start: [],
+        end: []
       )
     }
   }
 }
 
 extension TransitionTrack {
+  /// Reads what the layer presents as the track begins and once it has ended.
+  fileprivate mutating func takeEnds(of layer: Layer, shift: Double) {
+    // Rounding may put the ends a little before the animation begins, or before it ends.
+    let rounding = 4 * max(abs(begin), abs(shift), 1).ulp
+    let from = layer.presentation(atLocalTime: begin - shift + rounding)
+    let length = duration.isFinite ? duration : 0
+    let to = layer.presentation(atLocalTime: begin + length - shift + rounding)
+    start = properties.map { from[$0] }
+    end = properties.map { to[$0] }
+  }
+
   fileprivate func goesAlong(with other: TransitionTrack) -> Bool {
     begin == other.begin && duration == other.duration && curve == other.curve && keyTimes == other.keyTimes
   }

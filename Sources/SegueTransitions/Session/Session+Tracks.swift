@@ -15,6 +15,10 @@ public struct TransitionTrack: Hashable, Sendable {
   public var curve: TimingCurve
   /// The times of the keyframes strictly between the first and the last, each in 0…1.
   public var keyTimes: [Double]
+  /// What the layer presents of each property as the track begins.
+  public var start: [LayerValue]
+  /// The same once it has ended; as it begins if it repeats forever.
+  public var end: [LayerValue]
 }
 
 extension Session {

@@ -32,6 +32,25 @@ struct InspectorPanelTests {
     return nil
   }
 
+  @Test("What moves stands below the layers, from where to where, and a click there selects the layer")
+  func moves() throws {
+    var preview = opened()
+    let body = try #require(preview.layout.panels.place(of: "inspector")).body
+    var painter = GridPainter(
+      grid: CellGrid(size: GridSize(columns: 120, rows: 40)),
+      theme: Theme(colors: .none),
+      glyphs: .unicode
+    )
+    preview.panels.draw(preview.panelContext, in: preview.layout.panels, with: &painter)
+    let rows = Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false)
+    let title = try #require(rows.firstIndex { $0.contains("MOVES") })
+    let moves = rows[(title + 1)...].map { $0.dropFirst(body.column).prefix(body.columns) }
+    let detail = try #require(moves.firstIndex { $0.prefix { $0 != " " } == "detail" })
+    #expect(moves[detail + 1].contains(#/^  x( ·| )+390 → 0$/#), "\(moves)")
+    _ = preview.handle(mouse(.press, body.column + 4, title + 1 + detail + 1), at: 0)
+    #expect(preview.stage.selection == "detail")
+  }
+
   @Test func tabGoesThroughTheLayersAndOpensTheInspector() {
     var preview = Samples.preview(columns: 120, rows: 40)
     _ = preview.handle(Samples.key(.tab), at: 0)

@@ -203,7 +203,7 @@ struct TimelineHandleTests {
     let (place, bar) = try row("own", preview)
     let scale = try panel(preview).scale(of: preview.panelContext, in: body(preview))
     let column = scale.column(of: bar.end)
-    _ = preview.handle(mouse(.press, column, place.lines.row), at: 0)
+    _ = preview.handle(mouse(.press, column, TimelinePanel.middle(of: place.lines)), at: 0)
     #expect(abs(preview.rehearsal.player.position - 0.95) < 0.02)
     #expect(try source(preview) == text)
   }

@@ -32,6 +32,10 @@ struct TimelinePanelTests {
     return try #require(place).lines
   }
 
+  private func panelScale(_ preview: Preview) -> TimelineScale? {
+    (preview.panels["timeline"] as? TimelinePanel)?.scale(of: preview.panelContext, in: body(preview))
+  }
+
   private func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) -> InputEvent {
     .mouse(MouseEvent(kind: kind, button: .left, column: column, row: row))
   }
@@ -63,15 +67,16 @@ struct TimelinePanelTests {
     }
     #expect(layers.contains("detail") && layers.contains("list"))
     #expect(spans.allSatisfy { $0.begin == 0 && abs($0.end - 0.5) < 1e-9 && !$0.isDriven })
-    // A high bar below the name of what it moves: a spring's curve, its name on the lowest line.
-    let track = try track(preview) { TrackName.of($0.properties) == "position" }
+    // A high bar below what it moves, from where to where, and the name of its curve.
+    let track = try track(preview) { $0.layer == "detail" && TrackName.of($0.properties) == "position" }
     let bar = TimelinePanel.barRows(of: track)
     #expect(bar.rows > 1 && bar.row > track.row)
     let shown = lines(preview)
-    #expect(shown[track.row].contains("position") && !shown[track.row].contains("█"))
+    #expect(shown[track.row].contains("x 390 → 0 ") && !shown[track.row].contains("█"))
     let curve = shown[bar.row..<bar.endRow]
     #expect(curve.contains { $0.contains(/[▁▂▃▄▅▆▇]█/) }, "\(curve.joined(separator: "\n"))")
-    #expect(curve.last?.contains(" spring ") == true, "\(curve.last ?? "")")
+    #expect(shown[track.row].trimmingSpaces.hasSuffix("spring"), "\(shown[track.row])")
+    #expect(Int(body(preview).column) + 2 == panelScale(preview)?.column)
   }
 
   @Test func theNamesOfTracksLeaveTheAxesOut() {
@@ -82,12 +87,40 @@ struct TimelinePanelTests {
   @Test func aDragMovesThePlayHeadToBothEnds() {
     var preview = opened()
     let body = body(preview)
-    let first = body.column + TimelinePanel.labelColumns(in: body)
-    _ = preview.handle(mouse(.press, body.endColumn - 1, body.row + 1), at: 0)
+    let first =
+      body.column + TimelineLines.labelColumns(of: TimelineSheet(of: preview.panelContext), in: body)
+    _ = preview.handle(mouse(.press, body.endColumn - 1, body.row + 3), at: 0)
     #expect(preview.rehearsal.player.position == preview.rehearsal.player.length)
-    _ = preview.handle(mouse(.drag, first, body.row + 1), at: 0)
+    _ = preview.handle(mouse(.drag, first, body.row + 3), at: 0)
     #expect(preview.rehearsal.player.isRewound)
     #expect(preview.drag == .panel("timeline"))
+  }
+
+  @Test("A click on what stands above a bar selects its track, wherever on the line, and moves no play head")
+  func namesAbove() throws {
+    var preview = opened()
+    let track = try track(preview) { $0.layer == "detail" }
+    for column in [track.column + 3, track.endColumn - 3] {
+      preview.stage.selection = nil
+      _ = preview.handle(mouse(.press, column, track.row), at: 0)
+      _ = preview.handle(mouse(.release, column, track.row), at: 0)
+      #expect(preview.stage.selection == "detail" && preview.rehearsal.player.isRewound)
+    }
+    _ = preview.handle(mouse(.press, track.endColumn - 3, track.row + 1), at: 0)
+    #expect(!preview.rehearsal.player.isRewound)
+  }
+
+  @Test("Where not every change has room, the names stay, and no number is cut in two", arguments: 10...60)
+  func ways(columns: Int) throws {
+    let preview = opened()
+    let track = try #require(TimelineSheet(of: preview.panelContext).tracks.first { $0.layer == "detail" })
+    let all = TrackName.ways(of: track, columns: 1000)
+    let text = TrackName.ways(of: track, columns: columns)
+    if text != all {
+      #expect(all.count > columns && text.hasPrefix(TrackName.of(track.properties)))
+      let rest = text.dropFirst(TrackName.of(track.properties).count)
+      #expect(rest.isEmpty || all.hasPrefix(rest.dropFirst(2)) && rest.count + 8 <= columns)
+    }
   }
 
   @Test func hoverTellsTheValueAtThatTime() throws {
@@ -286,10 +319,16 @@ struct TimelinePanelTests {
     "In a narrow panel a curve's name stands over the flat end of its bar, and its moving part stays in view"
   )
   func flatEnds() throws {
+    // So many tracks that their bars stand beside the names.
+    let others = (1...7).map { "other-\($0)" }
+    let layers = others.map { "\($0): {frame: [0, 0, 9, 9]}" }.joined(separator: ", ")
+    let tracks = others.map { "to/\($0): {opacity: 0.5, ease: ease-in}" }.joined(separator: "\n      ")
     let text = """
       segue: 1
       device: [390, 780]
-      screens: {home: {fill: black}, away: {layers: {a-layer-with-a-name: {frame: [0, 0, 9, 9], fill: white}}}}
+      screens:
+        home: {fill: black}
+        away: {layers: {a-layer-with-a-name: {frame: [0, 0, 9, 9], fill: white}, \(layers)}}
       transitions:
         go:
           kind: push
@@ -298,6 +337,7 @@ struct TimelinePanelTests {
           duration: 1
           tracks:
             to/a-layer-with-a-name: {radius: 9, opacity: 0.5, position: [9, 9], ease: EASE}
+            \(tracks)
       """
     let curves = [
       ("spring(ratio 0.9)", "spring", false), ("bezier(0 0 0.1 1)", "bezier", false),
@@ -316,7 +356,8 @@ struct TimelinePanelTests {
       )
       preview.panels.draw(preview.panelContext, in: preview.layout.panels, with: &painter)
       let lines = Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false)
-      let first = body.column + TimelinePanel.labelColumns(in: body)
+      let first =
+        body.column + TimelineLines.labelColumns(of: TimelineSheet(of: preview.panelContext), in: body)
       let bars = lines.map { $0.dropFirst(first) }.filter { $0.contains(name) }
       let bar = try #require(bars.first, "\(ease)")
       let place = bar.distance(from: bar.startIndex, to: try #require(bar.range(of: name)).lowerBound)

@@ -106,6 +106,45 @@ struct HandleTests {
     #expect(ease(fitted) == "spring(ratio .75)")
   }
 
+  @Test("The curve stands there whichever knob is selected, and its handle takes the selection")
+  func elsewhere() throws {
+    let written = "bezier(.4 0 .2 1)"
+    var preview = try preview(written)
+    press(&preview, Array(repeating: Samples.key(.down), count: 9))
+    let panel = { try #require($0.panels["tune"] as? TunePanel) } as (Preview) throws -> TunePanel
+    #expect(try panel(preview).chosenTiming(in: preview.panelContext) == nil)
+    #expect(shown(preview).contains("transitions/go/ease") && shown(preview).count { $0 == "◆" } == 2)
+    let start = try plot(preview).place(of: 1)
+    press(
+      &preview,
+      [mouse(.press, start), mouse(.drag, Point(x: start.x + 4, y: start.y)), mouse(.release, start)]
+    )
+    #expect(ease(preview) != written)
+    #expect(try panel(preview).chosenTiming(in: preview.panelContext) != nil)
+  }
+
+  @Test("A curve that the file does not write is shown, and has no handles")
+  func unwritten() throws {
+    let text = text("linear").replacing("ease: linear, ", with: "duration: 0.7, ")
+    var preview = try Samples.preview(of: text, rows: 40)
+    press(&preview, [Samples.key(.character("5"))])
+    let screen = shown(preview)
+    #expect(screen.contains("transitions/go by default") && !screen.contains("◆"))
+    #expect(screen.unicodeScalars.contains { (0x2801...0x28ff).contains($0.value) })
+    let plot = try plot(preview)
+    #expect(plot.duration == 0.7 && plot.timing.bezier == .easeInOut)
+    let place = Point(x: Double(plot.area.column) + 8, y: Double(plot.area.row) + 3)
+    press(
+      &preview,
+      [mouse(.press, place), mouse(.drag, Point(x: place.x + 5, y: place.y)), mouse(.release, place)]
+    )
+    #expect(preview.rehearsal.document?.source == Array(text.utf8))
+    for key in ["h", "P"] as [Character] {
+      press(&preview, [Samples.key(.character(key))])
+      #expect(preview.rehearsal.notice?.text == "no curve is written out here")
+    }
+  }
+
   @Test("A preset is picked from a list with a plot of each, and undone as one")
   func presets() throws {
     var preview = try preview("ease-in")

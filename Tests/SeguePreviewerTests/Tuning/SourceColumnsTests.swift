@@ -7,8 +7,8 @@ import Testing
 @testable import SegueInterface
 @testable import SeguePreviewer
 
-/// The scene file beside the knobs, in as many columns as a wide window has room for.
-@Suite("Columns of source")
+/// The scene file beside the knobs and their curve.
+@Suite("The source beside its knobs")
 struct SourceColumnsTests {
   private static func rows(of name: String, columns: Int) throws -> [String] {
     let document = try SceneDocument.open(name)
@@ -28,17 +28,17 @@ struct SourceColumnsTests {
     }
   }
 
-  @Test("What is cut off stands apart from the next column's numbers", arguments: [200, 240, 300, 400])
-  func apart(columns: Int) throws {
-    for row in try Self.rows(of: "slide-down", columns: columns) {
-      #expect(row.firstMatch(of: /….?[0-9]/) == nil, "\(row)")
-    }
-  }
-
-  @Test("A file that three columns hold is not laid out in five")
-  func wide() throws {
-    // Five columns would cut it off.
-    let rows = try Self.rows(of: "slide-down", columns: 400)
-    #expect(rows.contains { $0.contains("name: {text: Crocus, frame: [74, 10, W - 150, 24], font: 17 bold") })
+  @Test(
+    "The file takes the columns that most of its lines need, and the curve the rest",
+    arguments: [200, 300, 400]
+  )
+  func wide(columns: Int) throws {
+    let rows = try Self.rows(of: "slide-down", columns: columns)
+    let knob = try #require(rows.first { $0.contains("margin ·") || $0.contains("margin  ·") })
+    #expect(knob.contains("# Slide-down dismiss") || knob.contains("2  #"), "\(knob)")
+    let heading = try #require(rows.first { $0.contains("heading: {text: Library, frame: [$margin, ") })
+    #expect(heading.contains("…"))
+    let curves = rows.map { row in row.unicodeScalars.filter { (0x2801...0x28ff).contains($0.value) }.count }
+    #expect(curves.reduce(0, +) > columns / 4, "\(rows.joined(separator: "\n"))")
   }
 }

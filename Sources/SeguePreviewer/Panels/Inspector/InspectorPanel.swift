@@ -34,9 +34,9 @@ struct InspectorPanel: Panel {
   mutating func handle(_ input: PanelInput, in context: inout PanelContext) -> Bool {
     let count: Int = InspectorList(of: context).lines.count
     if case .mouse(let mouse) = input.event, mouse.kind == .press {
-      guard let layer = layers(below: count, of: context, in: input.body)?.layer(at: mouse.row) else {
-        return false
-      }
+      let layers: LayerList? = layers(below: count, of: context, in: input.body)
+      let moves: MoveList? = moves(below: layers, of: context, in: input.body)
+      guard let layer = layers?.layer(at: mouse.row) ?? moves?.layer(at: mouse.row) else { return false }
       context.select(layer)
       return true
     }
@@ -55,12 +55,19 @@ struct InspectorPanel: Panel {
     let shown = scroll.shown(of: ListScroll.Extent(count: lines.count, rows: max(body.rows, 1)))
     ListBar(shown, of: lines.count, rows: body.rows)?.draw(beside: body, with: &painter)
     for (index, line) in lines[shown].enumerated() { write(line, on: body.line(index), with: &painter) }
-    layers(below: lines.count, of: context, in: body)?.draw(with: &painter)
+    let layers: LayerList? = layers(below: lines.count, of: context, in: body)
+    layers?.draw(with: &painter)
+    moves(below: layers, of: context, in: body)?.draw(selection: context.selection, with: &painter)
   }
 
   /// The list of layers below a number of lines.
   private func layers(below count: Int, of context: PanelContext, in body: CellRect) -> LayerList? {
     LayerList(of: context, in: body.rows(from: min(count, body.rows)))
+  }
+
+  /// What moves, below the list of layers.
+  private func moves(below layers: LayerList?, of context: PanelContext, in body: CellRect) -> MoveList? {
+    layers.flatMap { MoveList(of: context, in: body.rows(from: min($0.endRow - body.row, body.rows))) }
   }
 
   func drawOverStage(_ context: PanelContext, on geometry: StageGeometry, with painter: inout GridPainter) {

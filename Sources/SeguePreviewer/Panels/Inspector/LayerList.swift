@@ -29,6 +29,9 @@ struct LayerList {
     shown = layers[ListScroll().shown(of: extent)]
   }
 
+  /// The row below the list.
+  var endRow: Int { area.row + shown.count }
+
   /// The layer at a line of the screen.
   func layer(at row: Int) -> String? {
     let index: Int = shown.startIndex + row - area.row

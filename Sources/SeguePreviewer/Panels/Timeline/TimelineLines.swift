@@ -4,7 +4,8 @@ import SegueInterface
 /// The lines of a body that the rows of a sheet take.
 ///
 /// A layer's name has a line. A track has one too or, where that leaves lines over, as many as all tracks can
-/// have, so that its curve is seen the better the more room there is.
+/// have, so that its curve is seen the better the more room there is. From three lines on its name stands above its bar,
+/// which is then as wide as the body.
 struct TimelineLines: Hashable, Sendable {
   /// A visible row.
   struct Place: Hashable, Sendable {
@@ -15,6 +16,8 @@ struct TimelineLines: Hashable, Sendable {
   }
 
   let places: [Place]
+  /// Whether the names of tracks stand above their bars, not beside them.
+  let areNamesAbove: Bool
   /// The extent of the list, for scrolling.
   let extent: ListScroll.Extent
 
@@ -22,11 +25,8 @@ struct TimelineLines: Hashable, Sendable {
   init(of sheet: TimelineSheet, in body: CellRect, scroll: ListScroll, selected: Int? = nil) {
     let lines: CellRect = body.rows(from: 1)
     extent = ListScroll.Extent(count: sheet.rows.count, rows: max(lines.rows, 1), selected: selected)
-    let tracks: Int = sheet.rows.reduce(0) { count, row in
-      if case .track = row { count + 1 } else { count }
-    }
-    let spare: Int = lines.rows - (sheet.rows.count - tracks)
-    let high: Int = tracks > 0 ? max(spare / tracks, 1) : 1
+    let high: Int = Self.height(of: sheet, in: body)
+    areNamesAbove = high >= Self.leastBelowNames
     var row: Int = lines.row
     var places: [Place] = []
     for index in scroll.shown(of: extent) {
@@ -43,6 +43,21 @@ struct TimelineLines: Hashable, Sendable {
     self.places = places
   }
 
+  /// The lines of a track.
+  private static func height(of sheet: TimelineSheet, in body: CellRect) -> Int {
+    let tracks: Int = sheet.tracks.count
+    let spare: Int = body.rows - 1 - (sheet.rows.count - tracks)
+    return tracks > 0 ? max(spare / tracks, 1) : 1
+  }
+
+  /// The lines of a track with its name above its bar.
+  static let leastBelowNames = 3
+
+  /// The columns to the left of the bars: those of names or, where they stand above, of the signs before them.
+  static func labelColumns(of sheet: TimelineSheet, in body: CellRect) -> Int {
+    height(of: sheet, in: body) >= leastBelowNames ? 2 : min(max(body.columns / 3, 14), 32)
+  }
+
   /// The visible rows.
   var shown: Range<Int> {
     guard let first = places.first, let last = places.last else { return 0..<0 }
@@ -50,7 +65,5 @@ struct TimelineLines: Hashable, Sendable {
   }
 
   /// The row at a line of the screen.
-  func index(at row: Int) -> Int? {
-    places.first { ($0.lines.row..<$0.lines.endRow).contains(row) }?.index
-  }
+  func place(at row: Int) -> Place? { places.first { ($0.lines.row..<$0.lines.endRow).contains(row) } }
 }

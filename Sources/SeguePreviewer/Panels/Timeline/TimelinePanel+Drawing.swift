@@ -15,7 +15,9 @@ extension TimelinePanel {
       .draw(beside: body.rows(from: 1), with: &painter)
     for place in lines.places {
       switch sheet.rows[place.index] {
-      case .layer(let id): draw(layer: id, context, scale, on: place.lines, with: &painter)
+      case .layer(let id):
+        let limit: Int = lines.areNamesAbove ? body.columns : scale.column - body.column - 1
+        draw(layer: id, context, on: place.lines, limit: limit, with: &painter)
       case .track(let track, let bar):
         draw(
           bar,
@@ -26,7 +28,12 @@ extension TimelinePanel {
           on: place.lines,
           with: &painter
         )
-        name(track, bar, context, scale, on: place.lines, with: &painter)
+        drawHold(of: track, bar, on: place.lines, with: &painter)
+        if lines.areNamesAbove {
+          nameAbove(track, context, on: place.lines, with: &painter)
+        } else {
+          name(track, bar, context, scale, on: place.lines, with: &painter)
+        }
       }
     }
     if sheet.rows.isEmpty {
@@ -47,47 +54,14 @@ extension TimelinePanel {
   private func draw(
     layer id: String,
     _ context: PanelContext,
-    _ scale: TimelineScale,
     on lines: CellRect,
+    limit: Int,
     with painter: inout GridPainter
   ) {
     let style: Theme.Style = id == context.selection ? painter.theme.accent : painter.theme.strong
-    let limit: Int = scale.column - lines.column - 1
     // Layers with the same parent differ in the ends of their paths.
     let name: String = TextFit.truncateHead(id, columns: limit, ellipsis: painter.glyphs.ellipsis)
     painter.put(name, column: lines.column, row: lines.row, style: style, limit: limit)
-  }
-
-  /// Writes what a track moves to the left of its bar, and the name of its curve beside that or into the bar.
-  private func name(
-    _ track: TransitionTrack,
-    _ bar: TimelineSheet.Bar,
-    _ context: PanelContext,
-    _ scale: TimelineScale,
-    on lines: CellRect,
-    with painter: inout GridPainter
-  ) {
-    let name: String = TrackName.of(track.properties)
-    let limit: Int = scale.column - lines.column - 3
-    let isSelected: Bool = isSelected(track, in: context)
-    let style: Theme.Style = isSelected ? painter.theme.accent : painter.theme.faint
-    drawHold(of: track, bar, on: lines, with: &painter)
-    painter.put(name, column: lines.column + 2, row: lines.row, style: style, limit: limit)
-    let curve: String = track.curve.shortName
-    if TextFit.width(of: name) + curve.count + 2 <= limit {
-      let column: Int = scale.column - 1 - curve.count
-      painter.put(curve, column: column, row: lines.row, style: painter.theme.faint)
-    } else {
-      label(
-        bar,
-        curve,
-        of: track,
-        scale,
-        at: context.rehearsal.player.position,
-        on: lines.endRow - 1,
-        with: &painter
-      )
-    }
   }
 
   private func drawRuler(
@@ -103,6 +77,7 @@ extension TimelinePanel {
       painter.put(hovered, column: body.column, row: row, style: theme.active, limit: body.columns)
       return
     }
+    let noted: Int = drawProgress(context, sheet, scale, on: row, of: body, with: &painter)
     let marks: [(text: String, columns: Range<Int>)] = sheet.markers.compactMap { marker in
       guard scale.shows(marker.time) else { return nil }
       let text = "\(painter.glyphs.handle)\(marker.name)"
@@ -115,10 +90,10 @@ extension TimelinePanel {
       let label: String = time.formatted(places: step < 0.1 ? 2 : 1)
       // The last one ends with the row.
       let column: Int = min(scale.column(of: time), body.endColumn - label.count)
-      // A marker would leave half of a number, which reads as another.
-      guard !marks.contains(where: { $0.columns.overlaps(column - 1..<column + label.count + 1) }) else {
-        continue
-      }
+      // A marker, or what stands before them, would leave half of a number, which reads as another.
+      guard column > body.column + noted || noted == 0,
+        !marks.contains(where: { $0.columns.overlaps(column - 1..<column + label.count + 1) })
+      else { continue }
       painter.put(label, column: column, row: row, style: theme.faint)
     }
     for (text, columns) in marks {
@@ -127,13 +102,26 @@ extension TimelinePanel {
     for (mark, time) in context.rehearsal.player.loopMarks where scale.shows(time) {
       painter.put(mark, column: scale.column(of: time), row: row, style: theme.accent, limit: 1)
     }
-    let text: String = progress(of: context, sheet) ?? "\(context.rehearsal.player.frame) f"
-    painter.put(
+  }
+
+  /// Writes a gesture's progress or, where names leave room for it, the frame before the ruler; returns its columns.
+  private func drawProgress(
+    _ context: PanelContext,
+    _ sheet: TimelineSheet,
+    _ scale: TimelineScale,
+    on row: Int,
+    of body: CellRect,
+    with painter: inout GridPainter
+  ) -> Int {
+    let room: Int = scale.column - body.column - 1
+    let frame = "\(context.rehearsal.player.frame) f"
+    guard let text = progress(of: context, sheet) ?? (frame.count <= room ? frame : nil) else { return 0 }
+    return painter.put(
       text,
       column: body.column,
       row: row,
-      style: theme.faint,
-      limit: scale.column - body.column - 1
+      style: painter.theme.faint,
+      limit: max(room, TextFit.width(of: text))
     )
   }
 

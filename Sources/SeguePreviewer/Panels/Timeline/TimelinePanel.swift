@@ -175,8 +175,11 @@ struct TimelinePanel: Panel {
   ) {
     if mouse.kind == .press {
       isRefused = false
-      let row: TimelineSheet.Row? = row(at: input, in: context)
-      if mouse.column < scale.column {
+      let sheet = TimelineSheet(of: context)
+      let lines: TimelineLines = lines(of: sheet, in: input.body, context)
+      let place: TimelineLines.Place? = lines.place(at: mouse.row)
+      let row: TimelineSheet.Row? = place.map { sheet.rows[$0.index] }
+      if mouse.column < scale.column || lines.areNamesAbove && place?.lines.row == mouse.row {
         if let row { select(row, mouse, input, in: &context) }
         return
       }
@@ -217,7 +220,9 @@ struct TimelinePanel: Panel {
   private func row(at input: PanelInput, in context: PanelContext) -> TimelineSheet.Row? {
     let sheet = TimelineSheet(of: context)
     guard let line = input.line else { return nil }
-    return lines(of: sheet, in: input.body, context).index(at: input.body.row + line).map { sheet.rows[$0] }
+    return lines(of: sheet, in: input.body, context).place(at: input.body.row + line).map {
+      sheet.rows[$0.index]
+    }
   }
 
   /// The lines of a sheet's visible rows, the selected track among them until the list is scrolled.
@@ -248,15 +253,12 @@ struct TimelinePanel: Panel {
 
   mutating func endHover() { hovered = nil }
 
-  /// The width of the names on the left.
-  static func labelColumns(in body: CellRect) -> Int { min(max(body.columns / 3, 14), 32) }
-
   func content(of context: PanelContext) -> PanelContent? {
     PanelContent(rows: max(TimelineSheet(of: context).rows.count, 1) + 1)
   }
 
   func scale(of context: PanelContext, in body: CellRect) -> TimelineScale {
-    let labels: Int = Self.labelColumns(in: body)
+    let labels: Int = TimelineLines.labelColumns(of: TimelineSheet(of: context), in: body)
     return zoom.scale(
       of: context.rehearsal.player,
       column: body.column + labels,

@@ -29,11 +29,26 @@ extension TunePanel {
       case .knob(let knob): draw(knob, isSelected: knob == selected, in: context, on: strip, with: &painter)
       }
     }
-    timingPlot(in: context, body)?.draw(held: grip?.handle, with: &painter)
+    if let plot = timingPlot(in: context, body) {
+      plot.draw(held: grip?.handle, with: &painter)
+      if selected?.id.keys != plot.timing.keys || plot.handleCount == 0 { drawName(of: plot, with: &painter) }
+    }
     if let selected, let source = context.rehearsal.document?.source {
       drawSource(source, around: selected, in: room.source, with: &painter)
     }
     drawFoot(selected, context, in: body, with: &painter)
+  }
+
+  /// Names a curve that is not the selected knob's, on the line above it.
+  private func drawName(of plot: TimingPlot, with painter: inout GridPainter) {
+    let written: Substring? = plot.timing.knobs.first?.title.prefix { $0 != " " }
+    let name: String = written.map(String.init) ?? plot.timing.keys.joined(separator: "/") + " by default"
+    painter.put(
+      TextFit.truncateHead(name, columns: plot.area.columns, ellipsis: painter.glyphs.ellipsis),
+      column: plot.area.column,
+      row: plot.area.row - 1,
+      style: painter.theme.faint
+    )
   }
 
   /// The extent of a list above the curve and the foot.

@@ -12,7 +12,9 @@ struct TuneRoom: Hashable, Sendable {
 
   /// The rows of the plot where the list takes the rest.
   static let usualPlotRows = 11
-  /// The columns of the list where the file stands beside it, and the fewest that the file needs there.
+  /// The columns in which most lines of a scene file are whole; with a curve, what is beyond them is the curve's.
+  private static let sourceColumns = 66
+  /// The fewest columns of the list where the file stands beside it, and the fewest that the file needs there.
   private static let beside = (list: 42, source: 36)
   /// The fewest lines of the file, and rows of a plot, that are of any use.
   private static let least = (source: 3, plot: 6)
@@ -21,8 +23,10 @@ struct TuneRoom: Hashable, Sendable {
   init(_ body: CellRect, lines: Int, hasPlot: Bool) {
     let rows: Int = max(body.rows - ListFoot.rows, 0)
     let isWide: Bool = body.columns >= Self.beside.list + Self.beside.source + 2 && rows >= 8
-    let columns: Int = isWide ? Self.beside.list : body.columns
     let free: Int = max(rows - lines - 1, 0)
+    let most: Int = body.columns - Self.beside.list - 2
+    let beside: Int = !isWide ? -2 : hasPlot ? min(most, Self.sourceColumns) : most
+    let columns: Int = body.columns - beside - 2
     let usual: Int = body.rows >= 26 ? Self.usualPlotRows : body.rows >= 18 ? 8 : body.rows >= 13 ? 6 : 0
     // A plot is no higher than wide.
     var plotRows: Int = hasPlot ? max(usual, min(free, max(columns / 2, usual))) : 0
@@ -32,8 +36,7 @@ struct TuneRoom: Hashable, Sendable {
     plot = CellRect(column: body.column, row: body.row + rows - plotRows, columns: columns, rows: plotRows)
     let spare: Int = free - below
     if isWide {
-      let column: Int = list.endColumn + 2
-      source = CellRect(column: column, row: body.row, columns: body.endColumn - column, rows: rows)
+      source = CellRect(column: list.endColumn + 2, row: body.row, columns: beside, rows: rows)
     } else if spare >= Self.least.source {
       source = CellRect(column: body.column, row: list.endRow - spare, columns: columns, rows: spare)
     } else {

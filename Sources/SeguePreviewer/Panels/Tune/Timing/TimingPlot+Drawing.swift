@@ -36,7 +36,7 @@ extension TimingPlot {
   private func drawCurve(with painter: inout GridPainter) {
     var canvas = PlotCanvas(size: plot.size, glyphs: painter.glyphs.dots)
     if timing.bezier != nil {
-      for handle in 0..<2 { drawArm(of: handle, in: &canvas) }
+      for handle in 0..<handleCount { drawArm(of: handle, in: &canvas) }
     }
     let end: Double = timing.length(duration: duration)
     canvas.draw(line: 0) { heights.fraction(of: timing.progress(at: $0 * end, duration: duration)) }

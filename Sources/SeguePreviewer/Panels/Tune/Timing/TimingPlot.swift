@@ -23,7 +23,8 @@ struct TimingPlot {
     return nil
   }
 
-  var handleCount: Int { spring == nil ? 2 : 1 }
+  /// The number of handles; none of a curve that the file does not write.
+  var handleCount: Int { timing.knobs.isEmpty ? 0 : spring == nil ? 2 : 1 }
 
   /// The area in which the progress is drawn.
   var plot: CellRect {

@@ -9,10 +9,7 @@ extension TunePanel {
   /// Opens the list of named curves for the selected timing knob.
   mutating func openPresets(in context: inout PanelContext) {
     guard let timing = timing(in: context), let source = context.rehearsal.document?.source else {
-      context.tell(
-        "choose a number of a curve or a spring, or a curve's name",
-        isWarning: true
-      )
+      context.tell("no curve is written out here", isWarning: true)
       return
     }
     let text = String(decoding: source[timing.source.lower..<timing.source.upper], as: UTF8.self)
