@@ -532,6 +532,31 @@ def test_commands_of_editing_are_asked_for_by_their_names(play):
     assert re.findall(r"printed: (.*)", result.stdout + result.stderr) == ["true true true false", "pasted"]
 
 
+BUNDLE = HOME + """
+import Foundation
+func data(_ name: String, _ type: String?) -> String {
+  Bundle.main.path(forResource: name, ofType: type).map { String($0.suffix(14)) } ?? "none"
+}
+@MainActor func pod() -> Bool { Bundle(for: Home.self).url(forResource: "Pod", withExtension: "bundle").flatMap { Bundle(url: $0) } != nil }
+extension Home {
+  @objc dynamic func tell() {
+    let url = Bundle.main.url(forResource: "numbers", withExtension: "json")
+    let text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none"
+    print(data("numbers", "json"), data("numbers.json", nil), data("none", "json"), text, pod())
+  }
+}
+"""
+
+
+def test_what_a_bundle_holds_is_beside_the_files(play, tmp_path):
+    (tmp_path / "Data").mkdir()
+    (tmp_path / "Data" / "numbers.json").write_text("[1, 2]")
+    result = play(BUNDLE.replace("super.viewDidLoad()", "super.viewDidLoad(); tell()"))
+    assert result.returncode == 0, result.stderr
+    assert "printed: a/numbers.json a/numbers.json none [1, 2] true" in result.stderr
+    assert "what 'Pod.bundle' holds is looked for beside the files" in result.stderr
+
+
 def test_a_folder_without_swift_files(segue, cache, tmp_path):
     result = segue("run", tmp_path, environment=cache)
     assert result.returncode == 1 and "there are no Swift files" in result.stderr

@@ -3,6 +3,12 @@ import Testing
 
 @testable import SegueRunner
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// What lies beside Swift files, as Xcode lays apps out.
 @Suite("Resources beside sources")
 struct ResourceFilesTests {
@@ -19,7 +25,7 @@ struct ResourceFilesTests {
   @Test("in the folder, in its languages and its catalogues, in groups of those too")
   func folder() throws {
     let files = [
-      "App/Base.lproj/Main.storyboard", "App/Card.xib", "App/lake.png", "App/notes.txt",
+      "App/Base.lproj/Main.storyboard", "App/Card.xib", "App/lake.png", "App/notes.txt", "App/notes.o",
       "App/Assets.xcassets/Contents.json", "App/Assets.xcassets/sun.imageset/sun@2x.png",
       "App/Assets.xcassets/Group/ink.colorset/Contents.json",
     ]
@@ -27,7 +33,7 @@ struct ResourceFilesTests {
       try found(files, beside: ["App/AppDelegate.swift"]).sorted() == [
         "App/Assets.xcassets/Group/ink.colorset", "App/Assets.xcassets/sun.imageset",
         "App/Base.lproj/Main.storyboard",
-        "App/Card.xib", "App/lake.png",
+        "App/Card.xib", "App/lake.png", "App/notes.txt",
       ]
     )
   }
@@ -90,5 +96,28 @@ struct ResourceFilesTests {
     let files = ResourceFiles(beside: [folder.path + "/App/A.swift"])
     #expect(files.openings.map(\.name) == ["Main"])
     #expect(files.interfaces.count == 3)
+  }
+
+  @Test("Swift files are found however deep, each once, whatever links lead around")
+  func depth() throws {
+    let folder = try TemporaryFolder()
+    let deep = (0..<30).map { "\($0)" }.joined(separator: "/")
+    for file in [
+      "A.swift", "\(deep)/Deep.swift", "Pods/P/P.swift", ".build/B.swift", "Package.swift", "a.txt",
+    ] {
+      try folder.write(file, "")
+    }
+    #expect(symlink(folder.path, "\(folder.path)/\(deep)/around") == 0)
+    #expect(symlink("\(folder.path)/0", "\(folder.path)/again") == 0)
+    let files = SwiftFolder.files(in: folder.path).map { $0.dropFirst(folder.path.count + 1) }
+    #expect(files == ["0/\(deep.dropFirst(2))/Deep.swift", "A.swift"])
+  }
+
+  @Test("more files than an app has are refused, with their number")
+  func many() {
+    let files = (0..<2001).map { "\($0).swift" }
+    #expect { try ProgramBuilder.checkReadable(files) } throws: { error in
+      "\(error)".contains("2001 Swift files are more than one app's (2000 at most)")
+    }
   }
 }

@@ -24,10 +24,18 @@ public struct ProgramBuilder: Sendable {
     rewriter = try RewriterTool.ready(home, toolchain) { progress("the rewriter", $0) }
   }
 
+  /// The most files of one program: an app's own are far fewer.
+  private static let mostFiles = 2000
+
   /// Whether files can be read, which is better asked before minutes go into what builds them.
   ///
-  /// - Throws: `RunnerError.file` of the first that cannot.
+  /// - Throws: `RunnerError.file` of the first that cannot, or of too many.
   public static func checkReadable(_ files: [String]) throws(RunnerError) {
+    guard files.count <= mostFiles else {
+      throw .file(
+        "\(files.count) Swift files are more than one app's (\(mostFiles) at most): name the folder of the app"
+      )
+    }
     for file in files {
       let isReadable = access(file, R_OK) == 0
       let reason = isReadable ? "it is not a file" : String(cString: strerror(errno)).lowercased()

@@ -1,6 +1,6 @@
 import SegueDocuments
 
-/// What lies beside an app's Swift files: storyboards, nibs, pictures, and the sets of asset catalogues.
+/// What lies beside an app's Swift files: storyboards, nibs, pictures, the sets of asset catalogues, and data.
 struct ResourceFiles {
   /// The paths, what is nearest to the files first.
   private(set) var paths: [String] = []
@@ -13,7 +13,12 @@ struct ResourceFiles {
   private static let depth = 8
   /// How deep the folder of a lone file is: it may be anybody's.
   private static let lone = 3
-  private static let endings = [".storyboard", ".xib", ".imageset", ".colorset", ".png", ".jpg", ".jpeg"]
+  private static let endings = [
+    ".storyboard", ".xib", ".imageset", ".colorset", ".png", ".jpg", ".jpeg",
+    // What an app reads itself.
+    ".json", ".plist", ".txt", ".csv", ".xml", ".html", ".svg", ".pdf", ".gif", ".ttf", ".otf",
+    ".strings", ".mp3", ".m4a", ".wav", ".caf", ".mp4", ".mov",
+  ]
   /// What never holds an app's own.
   private static let foreign: Set<String> = ["Pods", "Carthage", "build", "DerivedData"]
   /// What Xcode keeps beside the folder of the sources.
@@ -77,7 +82,8 @@ struct ResourceFiles {
   private mutating func take(_ path: String, _ name: String, depth: Int) -> Bool {
     visited += 1
     guard visited <= Self.limit, !name.hasPrefix(".") else { return false }
-    if Self.endings.contains(where: name.hasSuffix) {
+    // Of a catalogue this is only what its editor keeps.
+    if Self.endings.contains(where: name.hasSuffix), name != "Contents.json" {
       if known.insert(path).inserted { paths.append(path) }
       return true
     }

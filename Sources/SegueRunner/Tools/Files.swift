@@ -44,18 +44,28 @@ enum Files {
   }
 
   /// The files of a folder and of those in it whose names end so, sorted; hidden ones, and those of builds, are left out.
-  static func all(in folder: String, ending: String, depth: Int = 8) -> [String] {
-    guard depth > 0 else { return [] }
+  ///
+  /// - Complexity: Proportional to what is in the folders, each of which is looked into once, whatever links lead to it.
+  static func all(in folder: String, ending: String) -> [String] {
+    var visited: Set<String> = []
+    return all(in: folder, ending: ending, but: &visited)
+  }
+
+  private static func all(in folder: String, ending: String, but visited: inout Set<String>) -> [String] {
+    guard visited.count < mostFolders, visited.insert(realPath(folder) ?? folder).inserted else { return [] }
     var found: [String] = []
     for name in FileReader.names(in: folder).sorted() where !name.hasPrefix(".") {
       let path = folder + "/" + name
       if name.hasSuffix(ending), FileReader.isFile(path) { found.append(path) }
       if FileReader.isFolder(path), name != "Pods", name != "Carthage" {
-        found += all(in: path, ending: ending, depth: depth - 1)
+        found += all(in: path, ending: ending, but: &visited)
       }
     }
     return found
   }
+
+  /// The most folders that are looked into: an app has far fewer, and a home folder far more.
+  private static let mostFolders = 10_000
 
   /// Removes a folder with all that is in it, hidden files too; links are not followed.
   static func removeFolder(_ path: String) { removeFolder(Array(path.utf8CString)) }

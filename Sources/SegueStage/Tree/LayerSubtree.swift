@@ -7,6 +7,13 @@ public struct LayerSubtree: Sendable {
   /// The mask, of which there is at most one.
   var masks: [LayerSubtree]
 
+  /// A layer with nothing below it.
+  package init(_ layer: Layer) { self.init(layer: layer, sublayers: [], masks: []) }
+
+  init(layer: Layer, sublayers: [LayerSubtree], masks: [LayerSubtree]) {
+    (self.layer, self.sublayers, self.masks) = (layer, sublayers, masks)
+  }
+
   /// Replaces the name of every layer in the subtree by what `transform` makes of it.
   public mutating func rename(_ transform: (String) -> String) {
     layer.name = transform(layer.name)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies beside an app's sources, by name: pictures, colours, storyboards and nibs.
+/// What lies beside an app's sources, by name: pictures, colours, storyboards, nibs and data.
 @MainActor
 final class ResourceIndex {
   private var paths: [String: String] = [:]
@@ -15,6 +15,9 @@ final class ResourceIndex {
 
   /// The file of a name and an ending; nil if there is none.
   func path(_ name: String, _ ending: String) -> String? { paths["\(name).\(ending)"] }
+
+  /// The file of a whole name; nil if there is none.
+  func path(_ name: String) -> String? { paths[name] }
 
   /// Whether there is any picture at all: what a lone file names is not here then, rather than nowhere.
   private(set) lazy var hasPictures = paths.keys.contains { name in

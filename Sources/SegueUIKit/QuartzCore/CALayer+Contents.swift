@@ -3,30 +3,6 @@ import SegueGeometry
 import SegueImages
 import SegueStage
 
-/// How contents fill a layer.
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-
-  /// Creates a gravity from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Stretched.
-  public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits.
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers.
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-
-  var fit: ImageContents.Fit {
-    switch self {
-    case .resizeAspect: .contain
-    case .resizeAspectFill: .cover
-    default: .fill
-    }
-  }
-}
-
 extension CALayer {
   var treeContents: Any? {
     get { picture.image }
@@ -57,10 +33,13 @@ extension CALayer {
     }
   }
 
-  /// Pixels of the contents to a point, which follows from picture and size.
+  /// Pixels of the contents to a point, for gravities that keep a picture's size.
   public var contentsScale: CGFloat {
-    get { 3 }
-    set {}
+    get { picture.scale ?? (delegate is any LayerBoundsObserver ? 3 : 1) }
+    set {
+      picture.scale = newValue > 0 ? newValue : 1
+      showPicture()
+    }
   }
 
   /// Renders the layer with its sublayers by their own values, without animations, into a picture.
@@ -79,7 +58,8 @@ extension CALayer {
     for below in layer.sublayers + [layer.mask].compactMap(\.self) { strip(below, of: &tree) }
   }
 
-  /// Shows the picture: pixels as the engine's contents, layers in a layer behind the sublayers.
+  /// Shows the picture: pixels as the engine's contents; layers, and pixels that keep their size, in a layer behind the
+  /// sublayers.
   func showPicture() {
     if replicas > 0 {
       picture.layer = nil
@@ -87,23 +67,37 @@ extension CALayer {
     }
     guard let image = picture.image else { return edit { $0.contents.image = nil } }
     switch image.content {
+    case .pixels(let pixels) where picture.gravity.keepsSize:
+      let size = Size(width: image.size.width / contentsScale, height: image.size.height / contentsScale)
+      show(LayerSubtree(pixels, size: size), size: size)
     case .pixels(let pixels):
       let shown = picture.part == PictureContents.whole ? pixels : pixels.cropped(to: picture.part)
       let fit = picture.gravity.fit
       edit { $0.contents.image = ImageContents(image: shown, fit: fit) }
-    case .layers(let layers):
-      edit { $0.contents.image = nil }
-      let layer = PictureLayer(layers, size: image.size)
-      layer.delegate = delegate
-      host.stage.move(layer.id, to: id, at: 0)
-      (picture.layer, replicas) = (layer, 1)
-      followBounds()
+    case .layers(let layers): show(layers, size: image.size)
     }
   }
 
-  /// Stretches the layers of a picture to the bounds, with the action of what changes these.
-  func followBounds() {
-    picture.layer?.follow(bounds, part: picture.part, fit: picture.gravity.fit)
+  private func show(_ layers: LayerSubtree, size: Size) {
+    edit { $0.contents.image = nil }
+    let layer = PictureLayer(layers, size: size)
+    layer.delegate = delegate
+    host.stage.move(layer.id, to: id, at: 0)
+    (picture.layer, replicas) = (layer, 1)
+    followBounds()
+  }
+
+  /// Lays the layers of a picture into the bounds, with the action of what changes these.
+  func followBounds() { picture.layer?.follow(bounds, part: picture.part, gravity: picture.gravity) }
+}
+
+extension LayerSubtree {
+  /// A layer that shows pixels in a size, in points.
+  fileprivate init(_ pixels: StageImage, size: Size) {
+    var layer = Layer(name: "pixels")
+    (layer.model.anchor, layer.model.bounds) = (.zero, Rect(origin: .zero, size: size))
+    layer.model.contents.image = ImageContents(image: pixels)
+    self.init(layer)
   }
 }
 
@@ -114,6 +108,8 @@ struct PictureContents {
   var image: CGImage?
   var part = PictureContents.whole
   var gravity = CALayerContentsGravity.resize
+  /// Pixels to a point; nil for what the layer's owner says.
+  var scale: CGFloat?
   /// The layer with a picture's layers; behind the sublayers in the tree, and none of them.
   var layer: PictureLayer?
 }

@@ -46,7 +46,7 @@ extension CALayer: HostLayout {
     guard joinedTurn != nil, !bounds.isEmpty else { return }
     let context = CGContext(bounds: bounds)
     draw(in: context)
-    if !context.isEmpty { contents = context.image(scale: 3) }
+    if !context.isEmpty { contents = context.image }
   }
 
   func layoutAtEndOfTurn() {

@@ -66,7 +66,7 @@ open class CATransition: CAAnimation {
     var copy = layer.host.stage.snapshot(of: layer.id, at: layer.host.time)
     copy.layer.model = copy.layer.model.asReplica
     let old = PictureLayer(copy, size: layer.bounds.size.size)
-    old.follow(layer.bounds, part: PictureContents.whole, fit: .fill)
+    old.follow(layer.bounds, part: PictureContents.whole, gravity: .resize)
     old.zPosition = 1e6
     layer.addSublayer(old)
     let delay = AnimationEnd { old.removeFromSuperlayer() }

@@ -19,6 +19,8 @@ public final class CGContext {
 
   private var tree: LayerTree
   private let bounds: CGRect
+  /// Pixels to a point of the pictures.
+  let scale: CGFloat
   private var state: DrawingState
   private var saved: [DrawingState] = []
   /// The path that is being drawn.
@@ -35,14 +37,18 @@ public final class CGContext {
     bitmapInfo: UInt32
   ) {
     guard width > 0, height > 0 else { return nil }
-    self.init(bounds: CGRect(x: 0, y: 0, width: width, height: height))
+    self.init(bounds: CGRect(x: 0, y: 0, width: width, height: height), scale: 1)
   }
 
-  init(bounds: CGRect) {
+  /// Creates a context for a rectangle, in points, with some pixels to a point, 0 for the screen's, and black where
+  /// nothing is drawn if that is to be opaque.
+  init(bounds: CGRect, scale: CGFloat = 0, isOpaque: Bool = false) {
     self.bounds = bounds
+    self.scale = scale > 0 ? scale : 3
     var model = LayerState()
     (model.anchor, model.bounds) = (.zero, Rect(origin: bounds.origin.point, size: bounds.size.size))
     model.masksToBounds = true
+    if isOpaque { model.fill = .black }
     tree = LayerTree(root: Layer(name: "picture", model: model))
     state = DrawingState(container: tree.root)
   }
@@ -51,17 +57,15 @@ public final class CGContext {
   var isEmpty: Bool { tree[tree.root].sublayers.isEmpty }
 
   /// A picture of what has been drawn so far.
-  public func makeImage() -> CGImage? { image(scale: 1) }
+  public func makeImage() -> CGImage? { image }
 
-  /// The width of the picture, in points.
-  public var width: Int { Int(clamping: Double(bounds.width).rounded(.up)) }
-  /// The height of the picture, in points.
-  public var height: Int { Int(clamping: Double(bounds.height).rounded(.up)) }
+  /// The width of the picture, in pixels.
+  public var width: Int { Int(clamping: Double(bounds.width * scale).rounded(.up)) }
+  /// The height of the picture, in pixels.
+  public var height: Int { Int(clamping: Double(bounds.height * scale).rounded(.up)) }
 
   /// The picture of what has been rendered.
-  func image(scale: Double) -> CGImage {
-    CGImage(tree.snapshot(of: tree.root, at: 0), size: bounds.size.size, scale: scale)
-  }
+  var image: CGImage { CGImage(tree.snapshot(of: tree.root, at: 0), size: bounds.size.size, scale: scale) }
 
   func add(_ layers: LayerSubtree) {
     var layers = layers

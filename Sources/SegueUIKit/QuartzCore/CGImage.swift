@@ -42,10 +42,10 @@ public final class CGImage: Sendable {
       return CGImage(image.cropped(to: part.applying(fractions)))
     case .layers:
       let points = part.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
-      let context = CGContext(bounds: CGRect(origin: .zero, size: points.size))
+      let context = CGContext(bounds: CGRect(origin: .zero, size: points.size), scale: scale)
       let place = CGPoint(x: -points.minX, y: -points.minY)
       context.draw(self, in: CGRect(origin: place, size: CGSize(size)))
-      return context.image(scale: scale)
+      return context.image
     }
   }
 

@@ -35,6 +35,15 @@ struct ControlTests {
     #expect(slider.value == 10)
   }
 
+  @Test("a switch keeps its look in whatever frame it is given")
+  func stretched() throws {
+    let toggle = UISwitch()
+    toggle.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
+    toggle.layoutIfNeeded()
+    #expect(toggle.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 51, height: 31)])
+    #expect(toggle.backgroundColor == nil)
+  }
+
   @Test("switches, segments and pages change at a tap")
   func taps() {
     let phone = Phone()

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueImages
 import SegueScenes
 import SegueStage
@@ -60,6 +61,81 @@ struct PictureTests {
     piece.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
     #expect(boxes(piece).last == CGRect(x: 0, y: 0, width: 25, height: 50))
     #expect(phone.host.tree[phone.host.tree[piece.id].sublayers[0]].model.masksToBounds)
+  }
+
+  /// A picture of 4 by 2 points, of pixels or of layers.
+  private func small(ofLayers: Bool) -> UIImage {
+    guard ofLayers else {
+      return UIImage(CGImage(StageImage(name: "small", pixels: PixelBuffer(width: 8, height: 4))), scale: 2)
+    }
+    return UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+    }
+  }
+
+  @Test(
+    "a picture keeps its size where the mode says so, at its edge or in its corner, larger or smaller than the view",
+    arguments: [
+      (UIView.ContentMode.center, 0.5, 0.5), (.top, 0.5, 0), (.bottom, 0.5, 1), (.left, 0, 0.5),
+      (.right, 1, 0.5),
+      (.topLeft, 0, 0), (.topRight, 1, 0), (.bottomLeft, 0, 1), (.bottomRight, 1, 1),
+    ],
+    [false, true]
+  )
+  func places(mode: (UIView.ContentMode, Double, Double), ofLayers: Bool) {
+    let phone = Phone()
+    for size in [CGSize(width: 20, height: 10), CGSize(width: 2, height: 1), CGSize(width: 100, height: 1)] {
+      let view = UIImageView(frame: CGRect(origin: .zero, size: size))
+      view.contentMode = mode.0
+      view.image = small(ofLayers: ofLayers)
+      phone.window.addSubview(view)
+      phone.host.advance(to: 0)
+      let place = CGRect(x: (size.width - 4) * mode.1, y: (size.height - 2) * mode.2, width: 4, height: 2)
+      #expect(boxes(view.layer).last == place)
+      #expect(phone.host.tree[phone.host.tree[view.layer.id].sublayers[0]].model.masksToBounds == false)
+      #expect(view.layer.sublayers == nil)
+      view.contentMode = .scaleToFill
+      #expect(
+        ofLayers ? boxes(view.layer).last == view.bounds : phone.host.tree[view.layer.id].sublayers.isEmpty
+      )
+      view.removeFromSuperview()
+    }
+  }
+
+  @Test("a layer of no view has one pixel to a point, and what its scale says else")
+  func scales() {
+    let phone = Phone()
+    let layer = phone.layer(CGRect(x: 0, y: 0, width: 20, height: 20))
+    layer.contentsGravity = .topLeft
+    layer.contents = CGImage(StageImage(name: "small", pixels: PixelBuffer(width: 8, height: 4)))
+    #expect(boxes(layer).last == CGRect(x: 0, y: 0, width: 8, height: 4))
+    layer.contentsScale = 2
+    #expect(boxes(layer).last == CGRect(x: 0, y: 0, width: 4, height: 2))
+    layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    #expect(boxes(layer).first == CGRect(x: 0, y: 0, width: 2, height: 2))
+    #expect(boxes(layer).last == CGRect(x: -2, y: 0, width: 4, height: 2))
+  }
+
+  @Test(
+    "pictures have the scale that is asked for, the screen's for 0, and a black ground if they are opaque"
+  )
+  func formats() throws {
+    for (scale, expected) in [(1.0, 1.0), (2, 2), (0, 3)] {
+      let format = UIGraphicsImageRendererFormat()
+      (format.scale, format.opaque) = (scale, scale == 2)
+      let size = CGSize(width: 10, height: 20)
+      let rendered = UIGraphicsImageRenderer(size: size, format: format).image { _ in }
+      UIGraphicsBeginImageContextWithOptions(size, scale == 2, scale)
+      #expect(UIGraphicsGetCurrentContext()?.width == Int(10 * expected))
+      let begun = try #require(UIGraphicsGetImageFromCurrentImageContext())
+      UIGraphicsEndImageContext()
+      for image in [rendered, begun] {
+        #expect(image.size == size && image.scale == expected)
+        #expect(image.cgImage?.height == Int(20 * expected))
+        guard case .layers(let layers)? = image.cgImage?.content else { throw CancellationError() }
+        #expect(layers.layer.model.fill == (scale == 2 ? .black : .clear))
+      }
+    }
   }
 
   @Test("a picture is cropped by its pixels, whatever it is made of")

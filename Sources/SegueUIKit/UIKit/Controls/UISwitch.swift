@@ -10,6 +10,8 @@ open class UISwitch: UIControl {
   /// The colour of the knob.
   open var thumbTintColor: UIColor? { didSet { show() } }
   private static let size = CGSize(width: 51, height: 31)
+  /// Of the switch's own size, however large its frame is.
+  private let track = UIView()
   private let knob = UIView()
 
   /// Creates a switch of its own size.
@@ -26,15 +28,17 @@ open class UISwitch: UIControl {
   }
 
   private func build() {
-    layer.cornerRadius = Self.size.height / 2
+    track.frame.size = Self.size
+    track.layer.cornerRadius = Self.size.height / 2
     knob.layer.cornerRadius = 13.5
-    knob.isUserInteractionEnabled = false
-    addSubview(knob)
+    track.isUserInteractionEnabled = false
+    addSubview(track)
+    track.addSubview(knob)
     show()
   }
 
   private func show() {
-    backgroundColor = isOn ? onTintColor ?? .systemGreen : UIColor(white: 0.9, alpha: 1)
+    track.backgroundColor = isOn ? onTintColor ?? .systemGreen : UIColor(white: 0.9, alpha: 1)
     knob.backgroundColor = thumbTintColor ?? .white
     knob.frame = CGRect(x: isOn ? 22 : 2, y: 2, width: 27, height: 27)
   }

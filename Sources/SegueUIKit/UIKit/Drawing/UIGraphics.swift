@@ -6,35 +6,41 @@ import SegueStage
 @preconcurrency @MainActor
 public final class UIGraphicsImageRenderer {
   private let bounds: CGRect
+  /// How they are rendered.
+  public let format: UIGraphicsImageRendererFormat
 
   /// Makes pictures of a rectangle, in points.
-  public init(bounds: CGRect) { self.bounds = bounds }
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-  /// Makes pictures of a rectangle, in points; their scale is the screen's in any case.
-  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { self.init(bounds: bounds) }
+  /// Makes pictures of a rectangle, in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    (self.bounds, self.format) = (bounds, format)
+  }
 
-  /// Makes pictures of a size, in points; their scale is the screen's in any case.
-  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init(size: size) }
+  /// Makes pictures of a size, in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
 
   /// Makes pictures of a size, in points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
   /// The picture of what `actions` render.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = UIGraphicsImageRendererContext(bounds: bounds)
+    let context = UIGraphicsImageRendererContext(bounds: bounds, format)
     GraphicsContexts.current.contexts.append(context.cgContext)
     actions(context)
     GraphicsContexts.current.contexts.removeLast()
-    return UIImage(context.cgContext.image(scale: 3), scale: 3)
+    return context.cgContext.picture
   }
 }
 
-/// How pictures are rendered; they are in the screen's scale, and show what is behind them.
+/// How pictures are rendered.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: SegueObject {
-  /// Pixels to a point.
+  /// Pixels to a point; 0 for the screen's.
   open var scale: CGFloat = 3
-  /// Whether nothing is seen through.
+  /// Whether nothing is seen through: what is not drawn is black.
   open var opaque = false
 
   /// Creates a format.
@@ -58,13 +64,17 @@ public final class UIGraphicsImageRendererContext {
   /// Draws only within a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
-  init(bounds: CGRect) { cgContext = CGContext(bounds: bounds) }
+  init(bounds: CGRect, _ format: UIGraphicsImageRendererFormat) {
+    cgContext = CGContext(bounds: bounds, scale: format.scale, isOpaque: format.opaque)
+  }
 }
 
-/// Begins a picture of a size, in points; its scale is the screen's.
+/// Begins a picture of a size, in points, with some pixels to a point: 0 for the screen's.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  GraphicsContexts.current.contexts.append(CGContext(bounds: CGRect(origin: .zero, size: size)))
+  GraphicsContexts.current.contexts.append(
+    CGContext(bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque)
+  )
 }
 
 /// Begins a picture of a size, in points.
@@ -80,7 +90,12 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.curre
 /// The picture that has been rendered until now.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  UIGraphicsGetCurrentContext().map { UIImage($0.image(scale: 3), scale: 3) }
+  UIGraphicsGetCurrentContext()?.picture
+}
+
+extension CGContext {
+  /// What has been rendered, in its scale.
+  fileprivate var picture: UIImage { UIImage(image, scale: scale) }
 }
 
 /// Ends a picture.
@@ -172,7 +187,7 @@ extension UIView {
     GraphicsContexts.current.contexts.append(context)
     draw(bounds)
     GraphicsContexts.current.contexts.removeLast()
-    if !context.isEmpty { layer.contents = context.image(scale: 3) }
+    if !context.isEmpty { layer.contents = context.image }
   }
 
   /// Renders the view as it looks now into the present picture, in its own size; false outside of a picture.

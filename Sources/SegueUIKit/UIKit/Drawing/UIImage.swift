@@ -96,7 +96,7 @@ open class UIImage: NSObject {
       )
     )
     context.strokePath()
-    self.init(context.image(scale: 3), scale: 3)
+    self.init(context.image, scale: 3)
   }
   /// One of the system's symbols: a box that stands for it.
   @preconcurrency @MainActor

@@ -72,18 +72,27 @@ open class UIImageView: UIView {
 
   private func show() {
     invalidateIntrinsicContentSize()
-    layer.contentsGravity = gravity
+    layer.contentsGravity = contentMode.gravity
+    if let shownImage { layer.contentsScale = shownImage.scale }
     layer.contents = shownImage?.cgImage
   }
+}
 
-  private var gravity: CALayerContentsGravity {
-    switch contentMode {
-    case .scaleToFill, .redraw: return .resize
-    case .scaleAspectFit: return .resizeAspect
-    case .scaleAspectFill: return .resizeAspectFill
-    default:
-      layer.host.note("a picture that keeps its size is shown as large as fits")
-      return .resizeAspect
+extension UIView.ContentMode {
+  fileprivate var gravity: CALayerContentsGravity {
+    switch self {
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
     }
   }
 }
