@@ -6,6 +6,10 @@ public import Foundation
 public typealias UIControlEvents = UIControl.Event
 /// `UIControl.State`, as older sources call it.
 public typealias UIControlState = UIControl.State
+/// `UIEvent.EventSubtype`, as older sources call it.
+public typealias UIEventSubtype = UIEvent.EventSubtype
+/// `UIEvent.EventType`, as older sources call it.
+public typealias UIEventType = UIEvent.EventType
 /// `UIView.ContentMode`, as older sources call it.
 public typealias UIViewContentMode = UIView.ContentMode
 /// `UIView.AutoresizingMask`, as older sources call it.
@@ -162,7 +166,23 @@ extension CGSize {
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
+extension String {
+  /// The string itself, which is a collection of its characters.
+  public var characters: String { self }
+}
+
+extension Substring {
+  /// The substring itself, which is a collection of its characters.
+  public var characters: Substring { self }
+}
+
 extension Notification.Name {
+  /// `UIApplication.willChangeStatusBarFrameNotification`, as older sources call it.
+  public static let UIApplicationWillChangeStatusBarFrame = UIApplication.willChangeStatusBarFrameNotification
+  /// `UIApplication.didChangeStatusBarFrameNotification`, as older sources call it.
+  public static let UIApplicationDidChangeStatusBarFrame = UIApplication.didChangeStatusBarFrameNotification
+  /// `UIApplication.willTerminateNotification`, as older sources call it.
+  public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
   /// `UIResponder.keyboardWillShowNotification`, as older sources call it.
   public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
   /// `UIResponder.keyboardWillHideNotification`, as older sources call it.

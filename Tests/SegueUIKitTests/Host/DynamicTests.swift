@@ -21,6 +21,27 @@ struct DynamicTests {
     #expect(SegueDynamic("a").doubleValue == nil && SegueDynamic(nil).frame == nil)
   }
 
+  @Test("a CGFloat is a number wherever an object is asked for")
+  func bridged() {
+    let array = NSMutableArray(array: [0])
+    array[0] = CGFloat(3.5)
+    #expect(SegueDynamic(array.object(at: 0)).floatValue == 3.5)
+    #expect(array[0] as? NSNumber == 3.5 && array[0] as? CGFloat == 3.5)
+    let values: [String: Any] = ["a": CGFloat(2)]
+    #expect((values as NSDictionary)["a"] as? NSNumber == 2 && NSNumber(value: 4) as? CGFloat == 4)
+    let sizes: [CGFloat] = [1, 2]
+    #expect(sizes as [NSNumber] == [1, 2] && ([1, 2] as [NSNumber]) as? [CGFloat] == sizes)
+  }
+
+  @Test("older names of characters, events and notifications are there")
+  func older() {
+    #expect("abc".characters.count == 3 && "abc".dropFirst().characters.first == "b")
+    let name: Notification.Name? = .UIApplicationWillChangeStatusBarFrame
+    #expect(name == UIApplication.willChangeStatusBarFrameNotification)
+    let subtype: UIEventSubtype = .motionShake
+    #expect(subtype == UIEvent.EventSubtype.motionShake)
+  }
+
   private final class Card: NSObject {
     var title = ""
     func take(_ number: Int, with text: String) -> String { "\(text) \(number)" }

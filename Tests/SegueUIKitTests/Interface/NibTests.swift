@@ -51,6 +51,27 @@ struct NibTests {
     #expect(one.reuseIdentifier == "card")
   }
 
+  private final class Header: UITableViewHeaderFooterView {}
+
+  @Test("a nib's headers are made again and again, and classes of UIKit's own are what a nib names")
+  func headers() throws {
+    var table = SegueTable()
+    table.type("Header", Header.self)
+    let folder = try InterfaceFolder()
+    let view = "<view customClass=\"Header\" id=\"h\">\(InterfaceFolder.rect(0, 0, 320, 44))</view>"
+    try folder.write(nib("/>", view), to: "Header.xib")
+    let own = "<view customClass=\"UICollectionView\" id=\"c\">\(InterfaceFolder.rect(0, 0, 320, 44))</view>"
+    try folder.write(nib("/>", own), to: "Own.xib")
+    let list = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    list.register(UINib(nibName: "Header", bundle: nil), forHeaderFooterViewReuseIdentifier: "header")
+    let first = list.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    let second = list.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    #expect(first is Header && second is Header && first !== second)
+    #expect(list.dequeueReusableHeaderFooterView(withIdentifier: "none") == nil)
+    #expect(Bundle.main.loadNibNamed("Own", owner: nil)?.first is UICollectionView)
+    #expect(folder.phone.host.notes.isEmpty)
+  }
+
   @Test("a nib is connected with whom it is loaded for")
   func owner() throws {
     var table = SegueTable()

@@ -30,6 +30,32 @@ struct OtherKitTests {
     #expect(controller.view.backgroundColor == .black)
   }
 
+  @Test("Core Data's stack is there, keeps nothing, finds nothing, and says so once")
+  func coreData() throws {
+    let phone = Phone()
+    let container = NSPersistentContainer(name: "App")
+    var loaded = 0
+    container.loadPersistentStores { _, error in loaded += error == nil ? 1 : 0 }
+    let model = try #require(NSManagedObjectModel(contentsOf: URL(fileURLWithPath: "/App.momd")))
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    try coordinator.addPersistentStore(ofType: NSSQLiteStoreType, configurationName: nil, at: nil)
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    context.persistentStoreCoordinator = coordinator
+    let object = NSManagedObject(context: context)
+    object.setValue("A", forKey: "name")
+    try context.save()
+    #expect(loaded == 1 && !context.hasChanges && coordinator.persistentStores.count == 1)
+    #expect(object.value(forKey: "name") as? String == "A" && object.managedObjectContext === context)
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Card")
+    #expect(try context.fetch(request).isEmpty && container.viewContext.count(for: request) == 0)
+    var order: [Int] = []
+    context.perform { order.append(2) }
+    context.performAndWait { order.append(1) }
+    phone.host.advance(to: 0.1)
+    #expect(order == [1, 2])
+    #expect(phone.host.notes == ["Core Data keeps nothing here, and finds nothing"])
+  }
+
   @Test("times are fractions of seconds")
   func times() {
     #expect(CMTimeMake(value: 3, timescale: 2).seconds == 1.5)

@@ -10,6 +10,7 @@ enum AppleModules {
   /// What SegueUIKit has a few names of: an import is one of UIKit, but what asks for the module is better off without.
   static let partial: Set<String> = [
     "AVFoundation", "AVKit", "CoreMedia", "WebKit", "SafariServices", "MapKit", "CoreLocation", "Photos",
+    "CoreData",
   ]
 
   /// Whether a name is one of those that Foundation has in a module of its own off Apple's systems.
@@ -60,7 +61,7 @@ enum AppleModules {
 
   /// What only Apple's systems have.
   static let missing: Set<String> = [
-    "AppKit", "SwiftUI", "Combine", "PhotosUI", "CoreData", "CoreMotion", "CoreHaptics",
+    "AppKit", "SwiftUI", "Combine", "PhotosUI", "CoreMotion", "CoreHaptics",
     "CoreVideo", "CoreAudio", "CoreML",
     "Vision", "GLKit", "OpenGLES", "Metal", "MetalKit", "MetalPerformanceShaders", "SceneKit", "SpriteKit",
     "GameplayKit", "GameKit", "ARKit", "RealityKit", "Accelerate", "simd", "Security", "LocalAuthentication",

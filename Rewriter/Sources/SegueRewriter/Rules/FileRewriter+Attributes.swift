@@ -24,6 +24,14 @@ extension FileRewriter {
     if !gap.isEmpty { edits.replace(gap, with: "") }
   }
 
+  /// `open static` becomes `public static`: what is static cannot be overridden, which the compiler takes as an error.
+  func closeStatic(_ modifiers: DeclModifierListSyntax) {
+    guard modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }),
+      let open = modifiers.first(where: { $0.name.text == "open" && $0.detail == nil })
+    else { return }
+    edits.replace(ParsedFile.range(of: open.name), with: "public")
+  }
+
   /// Puts spaces in the place of an attribute that the compiler does not take here.
   func blankAttribute(_ node: AttributeSyntax) -> Bool {
     let name = node.attributeName.trimmedDescription

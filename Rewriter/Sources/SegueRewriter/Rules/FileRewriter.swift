@@ -127,6 +127,10 @@ final class FileRewriter: SyntaxVisitor {
     closeUp(node)
     return .visitChildren
   }
+  override func visit(_ node: DeclModifierListSyntax) -> SyntaxVisitorContinueKind {
+    closeStatic(node)
+    return .visitChildren
+  }
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteImport(node)
     return .visitChildren

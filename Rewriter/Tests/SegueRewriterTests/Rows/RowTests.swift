@@ -39,6 +39,19 @@ import Testing
     #expect(Pass.text(of: source + "\n") == expected + "\n")
   }
 
+  @Test(
+    "what is open and static is public, as it cannot be overridden",
+    arguments: [
+      ("open class A { open static var b = 1 }", "open class A { public static var b = 1 }"),
+      ("open class A { static open func b() {} }", "open class A { static public func b() {} }"),
+      ("open class A { open class func b() {}; open func c() {} }", nil),
+      ("open class A { public static let open = 1 }", nil),
+    ] as [(String, String?)]
+  )
+  func openStatic(source: String, expected: String?) {
+    #expect(Pass.text(of: source + "\n") == (expected ?? source) + "\n")
+  }
+
   @Test("what a layer's class leaves to Core Animation is kept by the layer")
   func managed() {
     #expect(

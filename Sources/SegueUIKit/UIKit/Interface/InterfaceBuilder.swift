@@ -47,13 +47,11 @@ final class InterfaceBuilder {
   /// Lets go of what was made, once nothing is to be connected any more.
   func release() { objects = [:] }
 
-  /// An object's own class, if the files have it; else nil, which is noted.
+  /// An object's own class, if the files or UIKit have it; else nil, which is noted.
   func ownClass(_ element: InterfaceElement) -> AnyClass? {
     guard let name = element.attributes["customClass"] else { return nil }
-    if let type = SegueTable.types[name] { return type }
-    if NSClassFromString(name) == nil {
-      SegueHost.current.note("the class '\(name)' of '\(document.name)' is not in the files")
-    }
+    if let type = SegueTable.types[name] ?? NSClassFromString("SegueUIKit." + name) { return type }
+    SegueHost.current.note("the class '\(name)' of '\(document.name)' is not in the files")
     return nil
   }
 

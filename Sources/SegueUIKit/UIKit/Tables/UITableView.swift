@@ -233,16 +233,26 @@ open class UITableView: UIScrollView {
 
   /// Lets a class make the headers and footers of an identifier; they are not used again.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headerMakers[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    let type = aClass as? UITableViewHeaderFooterView.Type
+    headerMakers[identifier] = type.map { type in { type.init(reuseIdentifier: identifier) } }
   }
 
-  /// A header or footer of an identifier; nil if there is no class for it.
+  /// Lets a nib make the headers and footers of an identifier; they are not used again.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerMakers[identifier] = nib.map { nib in
+      {
+        nib.view(UITableViewHeaderFooterView.self) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+      }
+    }
+  }
+
+  /// A header or footer of an identifier; nil if there is neither a class nor a nib for it.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?
   {
-    headerMakers[identifier].map { $0.init(reuseIdentifier: identifier) }
+    headerMakers[identifier]?()
   }
 
-  private var headerMakers: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var headerMakers: [String: () -> UITableViewHeaderFooterView] = [:]
 
   /// How a table looks.
   public enum Style: Int, Sendable {
