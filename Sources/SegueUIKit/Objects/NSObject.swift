@@ -183,6 +183,21 @@ open class NSObject: Foundation.NSObject {
     SegueHost.current.note("\(type(of: self)) has no property '\(key)' to set")
   }
 
+  /// Sets each of some properties that Objective-C would see.
+  @preconcurrency @MainActor
+  open func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for key in keyedValues.keys.sorted() {
+      let value = keyedValues[key]
+      setValue(value is NSNull ? nil : value, forKey: key)
+    }
+  }
+
+  /// The values of some properties, `NSNull` for nil.
+  @preconcurrency @MainActor
+  open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+  }
+
   /// Sets the property at the end of a path of keys.
   @preconcurrency @MainActor
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {

@@ -33,8 +33,14 @@ struct DynamicTests {
     #expect(sizes as [NSNumber] == [1, 2] && ([1, 2] as [NSNumber]) as? [CGFloat] == sizes)
   }
 
-  @Test("older names of characters, events and notifications are there")
+  @Test("older names of characters, events and notifications are there, and index paths as objects")
   func older() {
+    let path = NSIndexPath(row: 3, section: 2)
+    #expect(
+      path.row == 3 && path.item == 3 && path.section == 2
+        && path as IndexPath == IndexPath(row: 3, section: 2)
+    )
+    #expect(NSIndexPath(item: 3, section: 2) == path)
     #expect("abc".characters.count == 3 && "abc".dropFirst().characters.first == "b")
     let name: Notification.Name? = .UIApplicationWillChangeStatusBarFrame
     #expect(name == UIApplication.willChangeStatusBarFrameNotification)
@@ -58,6 +64,10 @@ struct DynamicTests {
     let card = Card()
     SegueDynamic(card).setValue("A", forKey: "dynamicTitle")
     #expect(card.title == "A" && SegueDynamic(card).value(forKey: "dynamicTitle") as? String == "A")
+    card.setValuesForKeys(["dynamicTitle": "B"])
+    #expect(
+      card.dictionaryWithValues(forKeys: ["dynamicTitle"]) as? [String: String] == ["dynamicTitle": "B"]
+    )
   }
 
   @Test("a message is sent by its selector, and one that nobody has is told")

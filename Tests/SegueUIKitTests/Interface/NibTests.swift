@@ -51,6 +51,30 @@ struct NibTests {
     #expect(one.reuseIdentifier == "card")
   }
 
+  @Test("a colour is read as every Xcode writes it")
+  func writtenColors() throws {
+    let folder = try InterfaceFolder()
+    let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)
+    let written: [(text: String, color: UIColor)] = [
+      (#"white="0.5" alpha="1" colorSpace="custom""#, UIColor(white: 0.5, alpha: 1)),
+      (#"red="1" green="0.5" blue="0" alpha="0.5" colorSpace="calibratedRGB""#, orange),
+      (#"systemColor="systemBackgroundColor""#, .systemBackground),
+      (#"xcode11CocoaTouchSystemColor="systemTealColor" cocoaTouchSystemColor="whiteColor""#, .systemTeal),
+      (#"xcode11CocoaTouchSystemColor="yetUnknownColor" cocoaTouchSystemColor="whiteColor""#, .white),
+      (#"cocoaTouchSystemColor="darkTextColor""#, .darkText),
+      (#"name="systemBlueColor" catalog="System" colorSpace="catalog""#, .systemBlue),
+    ]
+    for (index, one) in written.enumerated() {
+      let color = "<color key=\"backgroundColor\" \(one.text)/>"
+      let view = "<view id=\"v\">\(InterfaceFolder.rect(0, 0, 9, 9))\(color)</view>"
+      try folder.write(nib("/>", view), to: "Color\(index).xib")
+    }
+    for (index, one) in written.enumerated() {
+      let made = try #require(Bundle.main.loadNibNamed("Color\(index)", owner: nil)?.first as? UIView)
+      #expect(made.backgroundColor == one.color, "\(one.text)")
+    }
+  }
+
   private final class Header: UITableViewHeaderFooterView {}
 
   @Test("a nib's headers are made again and again, and classes of UIKit's own are what a nib names")

@@ -18,10 +18,13 @@ extension InterfaceBuilder {
     {
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    if let name = element.attributes["systemColor"] ?? element.attributes["cocoaTouchSystemColor"] {
-      return Self.systemColor(name) ?? document.colors[name].flatMap(color)
+    // What older systems have in its place stands beside it.
+    for key in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
+      guard let name = element.attributes[key] else { continue }
+      if let color = Self.systemColor(name) ?? document.colors[name].flatMap(color) { return color }
     }
     guard let name = element.attributes["name"] else { return nil }
+    if element.attributes["catalog"] == "System", let color = Self.systemColor(name) { return color }
     return UIColor(named: name) ?? document.colors[name].flatMap(color)
   }
 
@@ -54,6 +57,8 @@ extension InterfaceBuilder {
     case "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground
     case "systemFill": .systemFill
     case "secondarySystemFill": .secondarySystemFill
+    case "tertiarySystemFill": .tertiarySystemFill
+    case "quaternarySystemFill": .quaternarySystemFill
     case "label": .label
     case "secondaryLabel": .secondaryLabel
     case "tertiaryLabel": .tertiaryLabel
@@ -66,6 +71,12 @@ extension InterfaceBuilder {
     case "lightText": .lightText
     case "groupTableViewBackground": .groupTableViewBackground
     case "tint": .tintColor
+    case "white": .white
+    case "black": .black
+    case "clear": .clear
+    case "gray": .gray
+    case "lightGray": .lightGray
+    case "darkGray": .darkGray
     default: nil
     }
   }
