@@ -543,6 +543,8 @@ extension Home {
     let url = Bundle.main.url(forResource: "numbers", withExtension: "json")
     let text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none"
     print(data("numbers", "json"), data("numbers.json", nil), data("none", "json"), text, pod())
+    let inner = Bundle.main.path(forResource: "numbers", ofType: "json", inDirectory: "More") ?? "none"
+    print(inner.suffix(17), Bundle.main.url(forResource: "numbers", withExtension: "json", subdirectory: "None") as Any)
   }
 }
 """
@@ -551,9 +553,12 @@ extension Home {
 def test_what_a_bundle_holds_is_beside_the_files(play, tmp_path):
     (tmp_path / "Data").mkdir()
     (tmp_path / "Data" / "numbers.json").write_text("[1, 2]")
+    (tmp_path / "More").mkdir()
+    (tmp_path / "More" / "numbers.json").write_text("[3]")
     result = play(BUNDLE.replace("super.viewDidLoad()", "super.viewDidLoad(); tell()"))
     assert result.returncode == 0, result.stderr
     assert "printed: a/numbers.json a/numbers.json none [1, 2] true" in result.stderr
+    assert "printed: More/numbers.json nil" in result.stderr
     assert "what 'Pod.bundle' holds is looked for beside the files" in result.stderr
 
 

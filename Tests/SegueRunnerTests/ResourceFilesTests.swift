@@ -58,6 +58,9 @@ struct ResourceFilesTests {
 
   @Test("what is nearest to the files is first, and nothing is there twice")
   func order() throws {
+    let files = ["Demo/Main.storyboard", "Library/Main.storyboard"]
+    let sources = ["Demo/AppDelegate.swift", "Library/A.swift", "Demo/AppDelegate.swift"]
+    #expect(try found(files, beside: sources) == files)
     let all = try found(
       ["Demo/Main.storyboard", "Library/Main.storyboard", "Demo/Base.lproj/Main.storyboard"],
       beside: ["Library/A.swift", "Demo/AppDelegate.swift"]
@@ -111,6 +114,10 @@ struct ResourceFilesTests {
     #expect(symlink("\(folder.path)/0", "\(folder.path)/again") == 0)
     let files = SwiftFolder.files(in: folder.path).map { $0.dropFirst(folder.path.count + 1) }
     #expect(files == ["0/\(deep.dropFirst(2))/Deep.swift", "A.swift"])
+    #expect(!SwiftFolder.isTooLarge(folder.path))
+    // The folder itself, those of the deep file, and those of other people's.
+    #expect(Files.all(in: folder.path, ending: ".swift", folders: 31)?.count == 3)
+    #expect(Files.all(in: folder.path, ending: ".swift", folders: 30) == nil)
   }
 
   @Test("more files than an app has are refused, with their number")

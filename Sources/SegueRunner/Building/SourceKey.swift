@@ -19,7 +19,7 @@ struct SourceKey: Hashable {
     }
     add(version)
     for folder in folders {
-      for path in Files.all(in: folder, ending: "") {
+      for path in Files.all(in: folder, ending: "") ?? [] {
         guard let stamp = FileStamp(of: path) else { continue }
         add("\(path) \(stamp.size) \(stamp.seconds).\(stamp.nanoseconds)")
       }

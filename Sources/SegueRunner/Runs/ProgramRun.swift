@@ -39,7 +39,8 @@ public struct ProgramRun: Sendable {
     let size = isUpright ? upright : Size(width: upright.height, height: upright.width)
     let start = ProgramStart(
       size: size,
-      resources: ResourceFiles(beside: program.files).paths,
+      // Of several of one name, what lies beside the file that the program begins in comes first.
+      resources: ResourceFiles(beside: [program.opening.file] + program.files).paths,
       memoryLimit: Self.memoryLimit
     )
     let home = Files.folder(of: program.executable.path) + "/home"

@@ -45,27 +45,29 @@ enum Files {
 
   /// The files of a folder and of those in it whose names end so, sorted; hidden ones, and those of builds, are left out.
   ///
+  /// Of more folders than `most` nothing is found, and nil is returned.
+  ///
   /// - Complexity: Proportional to what is in the folders, each of which is looked into once, whatever links lead to it.
-  static func all(in folder: String, ending: String) -> [String] {
+  static func all(in folder: String, ending: String, folders most: Int = .max) -> [String]? {
     var visited: Set<String> = []
-    return all(in: folder, ending: ending, but: &visited)
+    return all(in: folder, ending: ending, but: &visited, most)
   }
 
-  private static func all(in folder: String, ending: String, but visited: inout Set<String>) -> [String] {
-    guard visited.count < mostFolders, visited.insert(realPath(folder) ?? folder).inserted else { return [] }
+  private static func all(in folder: String, ending: String, but visited: inout Set<String>, _ most: Int)
+    -> [String]?
+  {
+    guard visited.insert(realPath(folder) ?? folder).inserted else { return [] }
+    guard visited.count <= most else { return nil }
     var found: [String] = []
     for name in FileReader.names(in: folder).sorted() where !name.hasPrefix(".") {
       let path = folder + "/" + name
       if name.hasSuffix(ending), FileReader.isFile(path) { found.append(path) }
-      if FileReader.isFolder(path), name != "Pods", name != "Carthage" {
-        found += all(in: path, ending: ending, but: &visited)
-      }
+      guard FileReader.isFolder(path), name != "Pods", name != "Carthage" else { continue }
+      guard let inner = all(in: path, ending: ending, but: &visited, most) else { return nil }
+      found += inner
     }
     return found
   }
-
-  /// The most folders that are looked into: an app has far fewer, and a home folder far more.
-  private static let mostFolders = 10_000
 
   /// Removes a folder with all that is in it, hidden files too; links are not followed.
   static func removeFolder(_ path: String) { removeFolder(Array(path.utf8CString)) }

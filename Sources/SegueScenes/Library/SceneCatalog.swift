@@ -32,18 +32,11 @@ extension SceneLibrary {
   public static func catalog(in working: String = ".") -> SceneCatalog {
     let kept = path(of: ownFolder, in: working)
     let own = ownScenes(in: working)
-    // A scene may be a single file in either folder, so both are watched.
-    let written = [working, kept].filter(FileReader.isFolder)
+    // A scene may be a single file in either folder, or be written into any folder of the working one.
+    let written = [working, kept].filter(FileReader.isFolder) + folders(in: working).filter { $0 != kept }
     if !own.isEmpty || FileReader.isFolder(kept) {
       let inOwn = catalog(of: kept, scenes: own)
-      let here = FileReader.names(in: working).prefix(mostFolders).filter { $0 != ownFolder }.map {
-        path(of: $0, in: working)
-      }
-      return SceneCatalog(
-        scenes: own,
-        parents: inOwn.parents + [working],
-        folders: written + inOwn.folders + here.filter(FileReader.isFolder)
-      )
+      return SceneCatalog(scenes: own, parents: inOwn.parents + [working], folders: written + inOwn.folders)
     }
     let scenes = bundled()
     guard let first = scenes.first else {
@@ -58,7 +51,13 @@ extension SceneLibrary {
   }
 
   private static func catalog(of folder: String, scenes: [SceneReference]) -> SceneCatalog {
-    let folders = FileReader.names(in: folder).prefix(mostFolders).map { "\(folder)/\($0)" }
-    return SceneCatalog(scenes: scenes, parents: [folder], folders: folders.filter(FileReader.isFolder))
+    SceneCatalog(scenes: scenes, parents: [folder], folders: folders(in: folder))
+  }
+
+  /// The folders in a folder, as many as are watched.
+  private static func folders(in folder: String) -> [String] {
+    FileReader.names(in: folder).prefix(mostFolders).map { path(of: $0, in: folder) }.filter(
+      FileReader.isFolder
+    )
   }
 }

@@ -4,9 +4,11 @@ import Foundation
 @MainActor
 final class ResourceIndex {
   private var paths: [String: String] = [:]
+  private let all: [String]
 
   /// Takes paths, of which the first of a name counts.
   init(_ all: [String]) {
+    self.all = all
     for path in all {
       let name = (path as NSString).lastPathComponent
       if paths[name] == nil { paths[name] = path }
@@ -16,8 +18,11 @@ final class ResourceIndex {
   /// The file of a name and an ending; nil if there is none.
   func path(_ name: String, _ ending: String) -> String? { paths["\(name).\(ending)"] }
 
-  /// The file of a whole name; nil if there is none.
-  func path(_ name: String) -> String? { paths[name] }
+  /// The file of a whole name, and in a folder if one is named; nil if there is none.
+  func path(_ name: String, in folder: String?) -> String? {
+    guard let folder, !folder.isEmpty else { return paths[name] }
+    return all.first { $0.hasSuffix("/\(folder)/\(name)") }
+  }
 
   /// Whether there is any picture at all: what a lone file names is not here then, rather than nowhere.
   private(set) lazy var hasPictures = paths.keys.contains { name in

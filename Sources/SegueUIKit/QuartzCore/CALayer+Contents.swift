@@ -28,6 +28,7 @@ extension CALayer {
   public var contentsGravity: CALayerContentsGravity {
     get { picture.gravity }
     set {
+      guard newValue != picture.gravity else { return }
       picture.gravity = newValue
       showPicture()
     }
@@ -37,8 +38,9 @@ extension CALayer {
   public var contentsScale: CGFloat {
     get { picture.scale ?? (delegate is any LayerBoundsObserver ? 3 : 1) }
     set {
+      guard newValue != picture.scale else { return }
       picture.scale = newValue > 0 ? newValue : 1
-      showPicture()
+      if picture.gravity.keepsSize { showPicture() }
     }
   }
 

@@ -47,6 +47,12 @@ struct ProgramArgument {
     }
     if files.isEmpty { files = ["."] }
     for word in files where Self.files(word) == nil {
+      guard !SwiftFolder.isTooLarge(word) else {
+        let folder = TextSanitizer.visible(word)
+        throw RunnerError.nothingToPlay(
+          "'\(folder)' holds too many folders to be an app's: name the folder of the app"
+        )
+      }
       throw RunnerError.nothingToPlay("there are no Swift files in '\(TextSanitizer.visible(word))'")
     }
     return (files, name)

@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueCells
+import SegueScenes
 import SegueStage
 import SegueTerminal
 import SegueTransitions
@@ -49,6 +50,24 @@ struct InspectorPanelTests {
     #expect(moves[detail + 1].contains(#/^  x( ·| )+390 → 0$/#), "\(moves)")
     _ = preview.handle(mouse(.press, body.column + 4, title + 1 + detail + 1), at: 0)
     #expect(preview.stage.selection == "detail")
+  }
+
+  @Test("A list of moves that is cut says so, and names no layer there", arguments: 5...12)
+  func cutMoves(rows: Int) throws {
+    let document = try SceneDocument.open("app-store")
+    var preview = Samples.preview(document.scene, columns: 120, rows: 40)
+    _ = preview.handle(Samples.key(.character("2")), at: 0)
+    let area = CellRect(column: 0, row: 0, columns: 40, rows: rows)
+    let list = try #require(MoveList(of: preview.panelContext, in: area))
+    var painter = GridPainter(
+      grid: CellGrid(size: GridSize(columns: 40, rows: rows)),
+      theme: Theme(colors: .none),
+      glyphs: .unicode
+    )
+    list.draw(selection: nil, with: &painter)
+    let lines = Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[rows - 1].hasPrefix("…") && list.layer(at: rows - 1) == nil)
+    #expect(list.layer(at: rows - 2) != nil && list.layer(at: 1) == nil)
   }
 
   @Test func tabGoesThroughTheLayersAndOpensTheInspector() {

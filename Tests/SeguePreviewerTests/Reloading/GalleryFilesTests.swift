@@ -111,27 +111,39 @@ struct GalleryFilesTests {
 
   @Test(
     "A scene that appears at any moment while the folders are being listed and watched is found",
-    arguments: 1...5,
-    0...2
+    arguments: ["Scenes/first", "first", "Scenes", ""],
+    1...5
   )
-  func appearance(listing: Int, later: Int) {
+  func appearance(of folderThatAppears: String, listing: Int) {
     let folder = folder
-    mkdir("\(folder)/Scenes", 0o755)
-    var count = 0
-    let find = {
-      let found = SceneLibrary.catalog(in: folder)
-      count += 1
-      if count == listing { mkdir("\(folder)/Scenes/first", 0o755) }
-      if count == listing + later { write("Scenes/first") }
-      return found
+    if folderThatAppears == "Scenes/first" { mkdir("\(folder)/Scenes", 0o755) }
+    for later in 0...2 {
+      var count = 0
+      let find = {
+        let found = SceneLibrary.catalog(in: folder)
+        count += 1
+        if count == listing, !folderThatAppears.isEmpty { mkdir("\(folder)/\(folderThatAppears)", 0o755) }
+        guard count == listing + later else { return found }
+        switch folderThatAppears {
+        case "": write(file: "first.yaml")
+        case "Scenes": write(file: "Scenes/first.yaml")
+        default: write(folderThatAppears)
+        }
+        return found
+      }
+      var files = GalleryFiles(find)
+      // Whatever has not appeared yet comes with the next reports.
+      for round in 0..<listing + later where names(files) != ["first"] {
+        if count < listing + later { write(file: "note-\(round)", "") }
+        _ = files.changes(find)
+      }
+      #expect(names(files) == ["first"], "\(later) listings later")
+      for path in ["first.yaml", "Scenes/first.yaml", "Scenes/first/scene.yaml", "first/scene.yaml"] {
+        unlink("\(folder)/\(path)")
+      }
+      for path in ["Scenes/first", "first"] { rmdir("\(folder)/\(path)") }
+      if folderThatAppears != "Scenes/first" { rmdir("\(folder)/Scenes") }
     }
-    var files = GalleryFiles(find)
-    // Whatever has not appeared yet comes with the next reports.
-    for _ in 0..<listing + later where names(files) != ["first"] {
-      if count < listing { mkdir("\(folder)/Scenes/other\(count)", 0o755) }
-      _ = files.changes(find)
-    }
-    #expect(count >= listing + later && names(files) == ["first"])
   }
 
   @Test func nothingIsLookedAtWhileNothingIsTold() {

@@ -129,7 +129,7 @@ struct HandleTests {
     var preview = try Samples.preview(of: text, rows: 40)
     press(&preview, [Samples.key(.character("5"))])
     let screen = shown(preview)
-    #expect(screen.contains("transitions/go by default") && !screen.contains("◆"))
+    #expect(screen.contains("transitions/go, not written here") && !screen.contains("◆"))
     #expect(screen.unicodeScalars.contains { (0x2801...0x28ff).contains($0.value) })
     let plot = try plot(preview)
     #expect(plot.duration == 0.7 && plot.timing.bezier == .easeInOut)

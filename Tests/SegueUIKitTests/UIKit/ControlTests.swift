@@ -1,5 +1,7 @@
 import SegueGeometry
 import SegueGestures
+import SegueImages
+import SegueStage
 import Testing
 
 @testable import SegueUIKit
@@ -33,6 +35,36 @@ struct ControlTests {
     #expect(values == [15, 17.5, 20])
     slider.value = 3
     #expect(slider.value == 10)
+  }
+
+  @Test(
+    "a button's picture is squeezed into the room that there is, and the title has what is left",
+    arguments: [false, true]
+  )
+  func squeezed(isConfigured: Bool) throws {
+    let image = UIImage(
+      CGImage(StageImage(name: "wide", pixels: PixelBuffer(width: 500, height: 300))),
+      scale: 1
+    )
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    if isConfigured {
+      var configuration = UIButton.Configuration.plain()
+      (configuration.image, configuration.title) = (image, "Title")
+      configuration.contentInsets = .zero
+      button.configuration = configuration
+    } else {
+      button.setImage(image, for: .normal)
+      button.setTitle("Title", for: .normal)
+    }
+    for size in [CGSize(width: 100, height: 40), .zero, CGSize(width: 1000, height: 20)] {
+      button.bounds.size = size
+      button.layoutIfNeeded()
+      let picture = try #require(button.imageView?.frame)
+      #expect(abs(picture.width - min(size.width, 500)) < 1e-9)
+      #expect(abs(picture.height - min(size.height, 300)) < 1e-9)
+      #expect(button.bounds.insetBy(dx: -1e-9, dy: -1e-9).contains(picture))
+      #expect(try #require(button.titleLabel).frame.width <= max(size.width - picture.width, 0) + 1e-9)
+    }
   }
 
   @Test("a switch keeps its look in whatever frame it is given")

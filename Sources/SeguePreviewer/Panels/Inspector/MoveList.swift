@@ -8,7 +8,9 @@ struct MoveList {
   /// A line of the list.
   private enum Line {
     case layer(String)
-    case change(TrackName.Change, layer: String)
+    case change(TrackChange, layer: String)
+    /// There is more than there is room for.
+    case more
   }
 
   private let lines: [Line]
@@ -27,7 +29,7 @@ struct MoveList {
     var lines: [Line] = []
     var last: String?
     for track in tracks {
-      let changes: [TrackName.Change] = TrackName.changes(of: track)
+      let changes: [TrackChange] = TrackChange.all(of: track)
       if track.layer != last, !changes.isEmpty {
         lines.append(.layer(track.layer))
         last = track.layer
@@ -35,7 +37,8 @@ struct MoveList {
       lines += changes.map { .change($0, layer: track.layer) }
     }
     guard !lines.isEmpty else { return nil }
-    self.lines = Array(lines.prefix(self.area.rows))
+    let isCut: Bool = lines.count > self.area.rows
+    self.lines = isCut ? Array(lines.prefix(self.area.rows - 1)) + [.more] : lines
   }
 
   /// The layer at a line of the screen.
@@ -43,6 +46,7 @@ struct MoveList {
     guard lines.indices.contains(row - area.row) else { return nil }
     switch lines[row - area.row] {
     case .layer(let layer), .change(_, let layer): return layer
+    case .more: return nil
     }
   }
 
@@ -62,12 +66,13 @@ struct MoveList {
         let style: Theme.Style = layer == selection ? theme.accent : theme.text
         painter.put(name, column: strip.column, row: strip.row, style: style, limit: strip.columns)
       case .change(let change, _): draw(change, on: strip, with: &painter)
+      case .more: painter.put(String(painter.glyphs.ellipsis), on: strip, style: theme.faint)
       }
     }
   }
 
-  private func draw(_ change: TrackName.Change, on strip: CellRect, with painter: inout GridPainter) {
-    let width: Int = min(TextFit.width(of: change.ends), strip.columns - 2)
+  private func draw(_ change: TrackChange, on strip: CellRect, with painter: inout GridPainter) {
+    let width: Int = min(TextFit.width(of: change.value), strip.columns - 2)
     let limit: Int = strip.columns - 2 - width - 1
     let name: Int = painter.put(
       change.name,
@@ -78,7 +83,7 @@ struct MoveList {
     )
     painter.leader(from: strip.column + 2 + name, to: strip.endColumn - width, row: strip.row)
     painter.put(
-      change.ends,
+      change.value,
       column: strip.endColumn - width,
       row: strip.row,
       style: painter.theme.faint,

@@ -7,8 +7,8 @@ import SeguePlayer
 
 extension TimelinePanel {
   func draw(_ context: PanelContext, in body: CellRect, with painter: inout GridPainter) {
-    let scale: TimelineScale = scale(of: context, in: body)
     let sheet = TimelineSheet(of: context)
+    let scale: TimelineScale = scale(of: context, sheet, in: body)
     drawRuler(context, sheet, scale, on: body.row, of: body, with: &painter)
     let lines: TimelineLines = lines(of: sheet, in: body, context)
     ListBar(lines.shown, of: sheet.rows.count, rows: body.rows - 1)?
@@ -77,7 +77,11 @@ extension TimelinePanel {
       painter.put(hovered, column: body.column, row: row, style: theme.active, limit: body.columns)
       return
     }
-    let noted: Int = drawProgress(context, sheet, scale, on: row, of: body, with: &painter)
+    // The frame only where names beside the bars leave room for it.
+    let room: Int = scale.column - body.column - 1
+    let frame = "\(context.rehearsal.player.frame) f"
+    let note: String = progress(of: context, sheet) ?? (frame.count <= room ? frame : "")
+    let noted: Int = painter.put(note, column: body.column, row: row, style: theme.faint)
     let marks: [(text: String, columns: Range<Int>)] = sheet.markers.compactMap { marker in
       guard scale.shows(marker.time) else { return nil }
       let text = "\(painter.glyphs.handle)\(marker.name)"
@@ -91,7 +95,7 @@ extension TimelinePanel {
       // The last one ends with the row.
       let column: Int = min(scale.column(of: time), body.endColumn - label.count)
       // A marker, or what stands before them, would leave half of a number, which reads as another.
-      guard column > body.column + noted || noted == 0,
+      guard noted == 0 || column > body.column + noted,
         !marks.contains(where: { $0.columns.overlaps(column - 1..<column + label.count + 1) })
       else { continue }
       painter.put(label, column: column, row: row, style: theme.faint)
@@ -102,27 +106,6 @@ extension TimelinePanel {
     for (mark, time) in context.rehearsal.player.loopMarks where scale.shows(time) {
       painter.put(mark, column: scale.column(of: time), row: row, style: theme.accent, limit: 1)
     }
-  }
-
-  /// Writes a gesture's progress or, where names leave room for it, the frame before the ruler; returns its columns.
-  private func drawProgress(
-    _ context: PanelContext,
-    _ sheet: TimelineSheet,
-    _ scale: TimelineScale,
-    on row: Int,
-    of body: CellRect,
-    with painter: inout GridPainter
-  ) -> Int {
-    let room: Int = scale.column - body.column - 1
-    let frame = "\(context.rehearsal.player.frame) f"
-    guard let text = progress(of: context, sheet) ?? (frame.count <= room ? frame : nil) else { return 0 }
-    return painter.put(
-      text,
-      column: body.column,
-      row: row,
-      style: painter.theme.faint,
-      limit: max(room, TextFit.width(of: text))
-    )
   }
 
   /// The progress of a gesture at the play head.

@@ -258,7 +258,11 @@ struct TimelinePanel: Panel {
   }
 
   func scale(of context: PanelContext, in body: CellRect) -> TimelineScale {
-    let labels: Int = TimelineLines.labelColumns(of: TimelineSheet(of: context), in: body)
+    scale(of: context, TimelineSheet(of: context), in: body)
+  }
+
+  func scale(of context: PanelContext, _ sheet: TimelineSheet, in body: CellRect) -> TimelineScale {
+    let labels: Int = TimelineLines.labelColumns(of: sheet, in: body)
     return zoom.scale(
       of: context.rehearsal.player,
       column: body.column + labels,

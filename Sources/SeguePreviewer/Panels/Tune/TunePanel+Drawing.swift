@@ -42,7 +42,8 @@ extension TunePanel {
   /// Names a curve that is not the selected knob's, on the line above it.
   private func drawName(of plot: TimingPlot, with painter: inout GridPainter) {
     let written: Substring? = plot.timing.knobs.first?.title.prefix { $0 != " " }
-    let name: String = written.map(String.init) ?? plot.timing.keys.joined(separator: "/") + " by default"
+    let name: String =
+      written.map(String.init) ?? plot.timing.keys.joined(separator: "/") + ", not written here"
     painter.put(
       TextFit.truncateHead(name, columns: plot.area.columns, ellipsis: painter.glyphs.ellipsis),
       column: plot.area.column,

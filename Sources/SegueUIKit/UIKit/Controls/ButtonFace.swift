@@ -94,7 +94,8 @@ final class ButtonFace {
       by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     )
     let content = contentSize(configuration)
-    let width = min(content.width, room.width)
+    let width = min(content.width, max(room.width, 0))
+    let height = min(content.height, max(room.height, 0))
     let left: CGFloat =
       switch button.contentHorizontalAlignment {
       case .left, .leading, .fill: room.minX
@@ -103,28 +104,33 @@ final class ButtonFace {
       }
     place(
       configuration,
-      in: CGRect(x: left, y: room.midY - content.height / 2, width: width, height: content.height)
+      in: CGRect(x: left, y: room.midY - height / 2, width: width, height: height)
     )
   }
 
   private func place(_ configuration: UIButton.Configuration, in content: CGRect) {
     let parts = sizes(configuration)
     let text = textSize(configuration)
-    var (pictureFrame, textFrame) = (CGRect(origin: .zero, size: parts.picture), content)
+    // A picture is squeezed into the room that there is.
+    let size = CGSize(
+      width: min(parts.picture.width, content.width),
+      height: min(parts.picture.height, content.height)
+    )
+    var (pictureFrame, textFrame) = (CGRect(origin: .zero, size: size), content)
     textFrame.size.height = text.height
     switch configuration.imagePlacement {
     case .top, .bottom:
-      pictureFrame.origin.x = content.midX - parts.picture.width / 2
+      pictureFrame.origin.x = content.midX - size.width / 2
       pictureFrame.origin.y =
-        configuration.imagePlacement == .top ? content.minY : content.maxY - parts.picture.height
+        configuration.imagePlacement == .top ? content.minY : content.maxY - size.height
       textFrame.origin.y = configuration.imagePlacement == .top ? content.maxY - text.height : content.minY
     default:
       let isLast = configuration.imagePlacement == .trailing
-      textFrame.size.width = min(text.width, content.width - parts.picture.width)
+      textFrame.size.width = min(text.width, content.width - size.width)
       textFrame.origin.x = isLast ? content.minX : content.maxX - textFrame.width
       textFrame.origin.y = content.midY - text.height / 2
-      pictureFrame.origin.x = isLast ? content.maxX - parts.picture.width : content.minX
-      pictureFrame.origin.y = content.midY - parts.picture.height / 2
+      pictureFrame.origin.x = isLast ? content.maxX - size.width : content.minX
+      pictureFrame.origin.y = content.midY - size.height / 2
     }
     picture.frame = pictureFrame
     label.frame = line(parts.title, in: textFrame, at: textFrame.minY, configuration)

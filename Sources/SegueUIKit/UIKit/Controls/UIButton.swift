@@ -250,8 +250,14 @@ open class UIButton: UIControl {
   }
 
   private func places(in room: CGRect) -> (picture: CGRect, label: CGRect) {
-    let parts = contentSizes
-    let width = min(parts.picture.width + parts.label.width, room.width)
+    let label = contentSizes.label
+    // A picture is squeezed into the room that there is, and the title has what is left.
+    let natural = contentSizes.picture
+    let picture = CGSize(
+      width: min(natural.width, max(room.width, 0)),
+      height: min(natural.height, max(room.height, 0))
+    )
+    let width = min(picture.width + label.width, max(room.width, 0))
     let left =
       switch contentHorizontalAlignment {
       case .left, .leading, .fill: room.minX
@@ -262,8 +268,8 @@ open class UIButton: UIControl {
       CGRect(x: x, y: room.midY - size.height / 2, width: width, height: size.height)
     }
     return (
-      place(parts.picture, at: left, width: parts.picture.width),
-      place(parts.label, at: left + parts.picture.width, width: width - parts.picture.width)
+      place(picture, at: left, width: picture.width),
+      place(label, at: left + picture.width, width: width - picture.width)
     )
   }
 
