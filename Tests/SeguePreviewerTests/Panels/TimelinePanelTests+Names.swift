@@ -1,6 +1,7 @@
 import Foundation
 import SegueGeometry
 import SegueModel
+import SegueScenes
 import SegueCells
 import SegueStage
 import SegueTerminal
@@ -59,17 +60,20 @@ extension TimelinePanelTests {
     #expect(!preview.rehearsal.player.isRewound)
   }
 
-  @Test("Where not every change has room, the names stay, and no number is cut in two", arguments: 10...60)
+  @Test("Where not every change has room, the names stay, and no number is cut in two", arguments: 10...90)
   func ways(columns: Int) throws {
-    let preview = opened()
-    let track = try #require(TimelineSheet(of: preview.panelContext).tracks.first { $0.layer == "detail" })
-    let all = TrackName.ways(of: track, columns: 1000)
-    let text = TrackName.ways(of: track, columns: columns)
-    if text != all {
-      #expect(all.count > columns && text.hasPrefix(TrackName.of(track.properties)))
-      let rest = text.dropFirst(TrackName.of(track.properties).count)
-      #expect(rest.isEmpty || all.hasPrefix(rest.dropFirst(2)) && rest.count + 8 <= columns)
-    }
+    let document = try SceneDocument.open("app-store")
+    let preview = Samples.preview(document.scene, columns: 120, rows: 40)
+    let tracks = TimelineSheet(of: preview.panelContext).tracks
+    let card = try #require(tracks.first { $0.layer == "container/card" })
+    let changes = TrackChange.all(of: card).map(\.text)
+    #expect(changes == ["x 20 → 0", "y 120 → 0", "width 353 → 393", "height 458.9 → 510.9", "radius 15 → 0"])
+    let all = changes.joined(separator: "  ")
+    let names = "position, size, radius"
+    // As many whole changes as there is room for.
+    let cut = (0...4).map { ([names] + changes.prefix($0)).joined(separator: "  ") }
+    let expected = columns >= all.count ? all : cut.last { $0.count <= columns } ?? names
+    #expect(TrackName.ways(of: card, columns: columns) == expected)
   }
 
   @Test("A hover names every number, has the line to itself, and ends with the next key")

@@ -139,6 +139,8 @@ struct HandleTests {
       [mouse(.press, place), mouse(.drag, Point(x: place.x + 5, y: place.y)), mouse(.release, place)]
     )
     #expect(preview.rehearsal.document?.source == Array(text.utf8))
+    press(&preview, [mouse(.press, place)])
+    #expect((preview.panels["tune"] as? TunePanel)?.grip == nil)
     for key in ["h", "P"] as [Character] {
       press(&preview, [Samples.key(.character(key))])
       #expect(preview.rehearsal.notice?.text == "no curve is written out here")
