@@ -46,6 +46,37 @@ extension TimelinePanelTests {
     #expect(TrackName.of([.radiusTopLeft, .radiusTopRight]) == "radius")
   }
 
+  @Test(
+    "The play head leaves every sign of what stands above bars, wherever it is",
+    arguments: [ChromeGlyphs.unicode, .ascii]
+  )
+  func playHeadBetweenNames(glyphs: ChromeGlyphs) throws {
+    let document = try SceneDocument.open("app-store")
+    var preview = Samples.preview(document.scene, columns: 120, rows: 40)
+    _ = preview.handle(Samples.key(.character("3")), at: 0)
+    func names() throws -> [String] {
+      var painter = GridPainter(
+        grid: CellGrid(size: GridSize(columns: 120, rows: 40)),
+        theme: Theme(colors: .none),
+        glyphs: glyphs
+      )
+      preview.panels.draw(preview.panelContext, in: preview.layout.panels, with: &painter)
+      let rows = Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = try #require(preview.panels["timeline"] as? TimelinePanel)
+        .lines(of: TimelineSheet(of: preview.panelContext), in: body(preview), preview.panelContext)
+      #expect(lines.areNamesAbove)
+      let line = String(glyphs.box[5])
+      return lines.places.map {
+        String(rows[$0.lines.row].dropFirst(body(preview).column)).replacing(line, with: " ").trimmingSpaces
+      }
+    }
+    let shown = try names()
+    for frame in 0...60 {
+      preview.rehearsal.player.seek(to: Double(frame) / 60)
+      #expect(try names() == shown, "frame \(frame)")
+    }
+  }
+
   @Test("A click on what stands above a bar selects its track, wherever on the line, and moves no play head")
   func namesAbove() throws {
     var preview = opened()

@@ -42,7 +42,8 @@ extension TimelinePanel {
       let limit: Int = body.columns
       painter.put(note, column: body.column, row: body.row + 1, style: painter.theme.faint, limit: limit)
     }
-    drawPlayHead(at: context.rehearsal.player.position, scale, in: body, with: &painter)
+    let names: [Int] = lines.areNamesAbove ? lines.places.map(\.lines.row) : []
+    drawPlayHead(at: context.rehearsal.player.position, scale, over: names, in: body, with: &painter)
     for place in lines.places {
       guard case .track(let track, let bar) = sheet.rows[place.index], isSelected(track, in: context) else {
         continue
@@ -208,17 +209,22 @@ extension TimelinePanel {
     return track.curve.value(at: min(max((time - bar.begin) / track.duration, 0), 1))
   }
 
+  /// Draws the line at a time; `names` are the rows of what stands above bars, numbers and signs among it.
   private func drawPlayHead(
     at position: Double,
     _ scale: TimelineScale,
+    over names: [Int],
     in body: CellRect,
     with painter: inout GridPainter
   ) {
     guard scale.shows(position) else { return }
     let column: Int = scale.column(of: position)
-    // What is written stays readable: the line continues below it.
-    for row in body.row + 1..<body.endRow where !painter.holdsText(column: column, row: row) {
-      painter.mark(painter.glyphs.box[5], column: column, row: row)
+    for row in body.row + 1..<body.endRow {
+      // What is written stays readable: the line continues below it.
+      let isWritten: Bool =
+        names.contains(row)
+        ? !painter.isFree(column: column, row: row) : painter.holdsText(column: column, row: row)
+      if !isWritten { painter.mark(painter.glyphs.box[5], column: column, row: row) }
     }
   }
 }
